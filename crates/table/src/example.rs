@@ -1,0 +1,113 @@
+//! The smallest game there is, for the examples in this crate's documentation: take one to three matches in turn,
+//! and whoever takes the last one wins.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Answers, Ask, BySeat, Choices, Dice, Game, Info, News, Now, Outcome, Refusal, Roster, Seat, Seats,
+    Secrecy, Sheet, Tells, Topic, TopicInfo, Viewer,
+};
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Nim {
+    matches: u8,
+    turn: Seat,
+    seats: u8,
+}
+
+const TAKE: Topic = Topic("take");
+
+impl Tells for () {
+    fn reveals(&self) -> bool {
+        false
+    }
+}
+
+impl Game for Nim {
+    type Options = ();
+    type Choice = u8;
+    type Event = ();
+    type View = (u8, Seat, u8);
+
+    const INFO: Info = Info {
+        id: "nim",
+        seats: 2..=2,
+        rules: 1,
+        topics: &[TopicInfo {
+            topic: TAKE,
+            floor_ms: 0,
+        }],
+        settings: &[],
+        longest: 10,
+    };
+
+    fn deal((): &(), seats: u8, _: &mut Dice) -> Result<Self, Refusal> {
+        Ok(Nim {
+            matches: 10,
+            turn: Seat::nth(0),
+            seats,
+        })
+    }
+
+    fn now(&self) -> Now {
+        if self.matches > 0 {
+            return Now::Ask(Ask::of_one(TAKE, self.turn, self.seats));
+        }
+        let winner = self.turn.left(self.seats);
+        Now::Over(Outcome::by_team(Seats::one(winner), BySeat::new(self.seats)))
+    }
+
+    fn choices(&self, _: Seat, _: &Sheet<u8>, _: usize, out: &mut Choices<u8>) {
+        (1..=self.matches.min(3)).for_each(|taken| out.push(taken));
+    }
+
+    fn check(&self, _: Seat, sheet: &Sheet<u8>) -> Result<(), Refusal> {
+        match sheet.part(0) {
+            Some(taken) if !(1..=self.matches.min(3)).contains(&taken) => {
+                Err(Refusal::new("nim.1", "take-one-to-three"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn resolve(&mut self, answers: &Answers<u8>, _: &mut Dice, _: &mut News<()>) {
+        let taken = answers
+            .only()
+            .and_then(|answer| answer.sheet.part(0))
+            .unwrap_or(1);
+        self.matches -= taken.min(self.matches);
+        self.turn = self.turn.left(self.seats);
+    }
+
+    fn absent(&self, _: Seat, draft: &Sheet<u8>, _: &mut Dice) -> Sheet<u8> {
+        Sheet::of([draft.part(0).unwrap_or(1)])
+    }
+
+    fn view(&self, _: Viewer) -> Self::View {
+        (self.matches, self.turn, self.seats)
+    }
+
+    fn imagine(&(matches, turn, seats): &Self::View, _: &mut Dice) -> Self {
+        Nim { matches, turn, seats }
+    }
+
+    fn hush(&self) -> Seats {
+        Seats::NONE
+    }
+
+    fn amend(&mut self, _: &Roster, _: &mut Dice, _: &mut News<()>) -> Result<(), Refusal> {
+        Err(Refusal::new("nim.2", "two-players"))
+    }
+
+    fn variants() -> Vec<()> {
+        vec![()]
+    }
+
+    fn universe((): &()) -> Vec<u8> {
+        (0..=10).collect()
+    }
+
+    fn secrets(&self, _: Viewer) -> Vec<Secrecy> {
+        Vec::new()
+    }
+}

@@ -1,0 +1,128 @@
+//! The log: a table is its header and its closed questions. Everything else follows from them.
+//!
+//! The records are here; reading and writing them as lines of JSON is the shelf's job.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use crate::chance::{Sealed, Sources};
+use crate::digest::Digest;
+use crate::game::Roster;
+use crate::outcome::Outcome;
+use crate::seat::Seat;
+use crate::sheet::{Answer, Hand, MAX_PARTS, Sheet};
+
+/// The version of these records.
+pub const LOG_VERSION: u16 = 1;
+
+/// One line of a log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "t", rename_all = "kebab-case")]
+pub enum Record<O, C> {
+    Head(Head<O>),
+    /// Never sent before the end.
+    Seed(Sources),
+    /// Journal of the open question: deleted when it closes, never published.
+    Put(Put<C>),
+    Close(Closed<C>),
+    Amend(Amended),
+    End {
+        outcome: Outcome,
+    },
+    /// The last line of an exported table that is still being played.
+    Open,
+}
+
+/// The first line.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Head<O> {
+    pub v: u16,
+    pub game: String,
+    pub rules: u16,
+    pub options: O,
+    pub seats: u8,
+    #[serde(flatten)]
+    pub sealed: Sealed,
+}
+
+/// A sheet that was handed in, draft or ready.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Put<C> {
+    /// The number of the question.
+    pub ask: u32,
+    pub seat: Seat,
+    pub nonce: u32,
+    pub sheet: Sheet<C>,
+}
+
+/// A closed question: complete in itself, with every sheet that counted, those of the clock too.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Closed<C> {
+    pub ask: u32,
+    pub why: Why,
+    pub by: Vec<Written<C>>,
+    /// Of this record and of the state that it led to. A replay that tells another story is found out here.
+    pub digest: Digest,
+}
+
+/// A change of the roster.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Amended {
+    /// The question that was open, and is asked anew under the next number.
+    pub ask: u32,
+    pub change: Roster,
+    pub digest: Digest,
+}
+
+/// Why a question closed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    /// Whoever has to answer has answered.
+    Answered,
+    /// A window has been open for its time: silence is a pass.
+    Floor,
+    /// The clock ran out: the game plays its default for whoever is missing.
+    Clock,
+}
+
+/// An answer as it is written down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Written<C> {
+    pub seat: Seat,
+    pub parts: ArrayVec<Option<C>, MAX_PARTS>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<Box<str>>,
+    /// A sheet without it is the clock's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nonce: Option<u32>,
+}
+
+impl<C: Copy> From<&Answer<C>> for Written<C> {
+    fn from(answer: &Answer<C>) -> Self {
+        let nonce = match answer.hand {
+            Hand::Player { nonce } => Some(nonce),
+            Hand::Clock => None,
+        };
+        Written {
+            seat: answer.seat,
+            parts: answer.sheet.parts.clone(),
+            text: answer.sheet.text.clone(),
+            nonce,
+        }
+    }
+}
+
+impl<C: Copy> From<&Written<C>> for Answer<C> {
+    fn from(written: &Written<C>) -> Self {
+        Answer {
+            seat: written.seat,
+            sheet: Sheet {
+                parts: written.parts.clone(),
+                text: written.text.clone(),
+                ready: true,
+            },
+            hand: written.nonce.map_or(Hand::Clock, |nonce| Hand::Player { nonce }),
+        }
+    }
+}

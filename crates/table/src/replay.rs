@@ -1,0 +1,198 @@
+//! Playing a log again, and noticing when it tells another story.
+
+use thiserror::Error;
+
+use crate::ask::{Close, Now};
+use crate::chance::{Sources, Unsealed};
+use crate::form;
+use crate::game::Game;
+use crate::log::{Amended, Closed, Head, LOG_VERSION, Record, Why};
+use crate::news::News;
+use crate::outcome::Outcome;
+use crate::refusal::Refusal;
+use crate::sheet::{Answer, Answers, Hand};
+use crate::step::{Happened, Step};
+use crate::table::Table;
+
+/// Why a log could not be played again.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Diverged {
+    #[error("the log has version {0}, and this program reads version {LOG_VERSION}")]
+    Version(u16),
+    #[error("the log is of {0}, not of {1}")]
+    OtherGame(String, &'static str),
+    #[error("the log was written under version {log} of the rules, and this program has version {ours}")]
+    Rules { log: u16, ours: u16 },
+    #[error("{0}")]
+    Unsealed(#[from] Unsealed),
+    #[error("the game could not be dealt: {0}")]
+    Deal(Refusal),
+    #[error("diverged at question {ask}: {story}")]
+    At { ask: u32, story: Story },
+    #[error("the log ends with another result than the game")]
+    Outcome,
+}
+
+/// What is wrong with one record.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Story {
+    #[error("the log has question {0} next")]
+    OtherNumber(u32),
+    #[error("the game was over already")]
+    Over,
+    #[error("the game goes on, but the log ends it")]
+    NotOver,
+    #[error("the sheets do not fit the question")]
+    Sheets,
+    #[error("{0}")]
+    Refused(Refusal),
+    #[error("the state is not the one that was written down")]
+    Digest,
+}
+
+/// A table that is told from a log. Every record is held to the rules before it counts: a log is input like any
+/// other.
+#[derive(Debug)]
+pub struct Replay<G: Game> {
+    table: Table<G>,
+}
+
+impl<G: Game> Replay<G> {
+    pub fn new(head: &Head<G::Options>, sources: &Sources) -> Result<Self, Diverged> {
+        if head.v != LOG_VERSION {
+            return Err(Diverged::Version(head.v));
+        }
+        if head.game != G::INFO.id {
+            return Err(Diverged::OtherGame(head.game.clone(), G::INFO.id));
+        }
+        if head.rules != G::INFO.rules {
+            return Err(Diverged::Rules {
+                log: head.rules,
+                ours: G::INFO.rules,
+            });
+        }
+        sources.check(&head.sealed)?;
+        let table = Table::deal(&head.options, head.seats, sources.seed()).map_err(Diverged::Deal)?;
+        Ok(Replay { table })
+    }
+
+    pub const fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    /// Plays one record. Those of the journal change nothing.
+    pub fn play(
+        &mut self,
+        record: &Record<G::Options, G::Choice>,
+        news: &mut News<G::Event>,
+    ) -> Result<(), Diverged> {
+        match record {
+            Record::Close(closed) => self.close(closed, news).map_err(|story| self.at(story)),
+            Record::Amend(amended) => self.amend(amended, news).map_err(|story| self.at(story)),
+            Record::End { outcome } => self.end(outcome),
+            Record::Head(_) | Record::Seed(_) | Record::Put(_) | Record::Open => Ok(()),
+        }
+    }
+
+    fn at(&self, story: Story) -> Diverged {
+        Diverged::At {
+            ask: self.table.number(),
+            story,
+        }
+    }
+
+    fn close(&mut self, closed: &Closed<G::Choice>, news: &mut News<G::Event>) -> Result<(), Story> {
+        self.numbered(closed.ask)?;
+        let answers = self.answers(closed)?;
+        let step = self.table.resolve(closed.why, answers, news);
+        self.follow(step, closed.digest)
+    }
+
+    fn amend(&mut self, amended: &Amended, news: &mut News<G::Event>) -> Result<(), Story> {
+        self.numbered(amended.ask)?;
+        let step = self
+            .table
+            .decide_amend(amended.change, news)
+            .map_err(Story::Refused)?;
+        debug_assert!(matches!(step.happened, Happened::Amended { .. }));
+        self.follow(step, amended.digest)
+    }
+
+    fn numbered(&self, ask: u32) -> Result<(), Story> {
+        if ask == self.table.number() {
+            Ok(())
+        } else {
+            Err(Story::OtherNumber(ask))
+        }
+    }
+
+    fn follow(&mut self, step: Step<G>, digest: crate::digest::Digest) -> Result<(), Story> {
+        if step.digest() != digest {
+            return Err(Story::Digest);
+        }
+        self.table.apply(step).map_err(|_| Story::Sheets)
+    }
+
+    fn end(&self, outcome: &Outcome) -> Result<(), Diverged> {
+        match self.table.now() {
+            Now::Over(ours) if ours == outcome => Ok(()),
+            Now::Over(_) => Err(Diverged::Outcome),
+            Now::Ask(_) => Err(self.at(Story::NotOver)),
+        }
+    }
+
+    /// Could these sheets have closed the open question? Each kind is held to its own rule: a player's sheet is
+    /// full, one of the clock may have holes.
+    fn answers(&self, closed: &Closed<G::Choice>) -> Result<Answers<G::Choice>, Story> {
+        let Now::Ask(ask) = self.table.now() else {
+            return Err(Story::Over);
+        };
+        let mut parties_left = ask.parties.iter();
+        let mut answers = Answers::none();
+        for written in &closed.by {
+            let answer = Answer::from(written);
+            // In order of parties, each at most once; those in between have passed.
+            let mut passed = parties_left.by_ref().take_while(|party| !party.has(answer.seat));
+            if passed.any(|_| !ask.pass) || ask.party_of(answer.seat).is_none() {
+                return Err(Story::Sheets);
+            }
+            if ask.close == Close::First && answers.only().is_some() {
+                return Err(Story::Sheets);
+            }
+            self.fits(closed.why, &answer)?;
+            answers.push(answer);
+        }
+        let rest_is_silent = ask.pass || (ask.close == Close::First && answers.only().is_some());
+        if parties_left.next().is_some() && !rest_is_silent {
+            return Err(Story::Sheets);
+        }
+        if closed.why == Why::Floor && !ask.pass {
+            return Err(Story::Sheets);
+        }
+        Ok(answers)
+    }
+
+    fn fits(&self, why: Why, answer: &Answer<G::Choice>) -> Result<(), Story> {
+        let Now::Ask(ask) = self.table.now() else {
+            return Err(Story::Over);
+        };
+        match answer.hand {
+            Hand::Player { .. } => {
+                let tidy = form::tidy(ask, answer.seat, answer.sheet.clone()).map_err(Story::Refused)?;
+                if tidy != answer.sheet || tidy.is_pass() {
+                    return Err(Story::Sheets);
+                }
+            }
+            Hand::Clock => {
+                let parts = usize::from(ask.parts[answer.seat]);
+                if why != Why::Clock || answer.sheet.parts.len() != parts {
+                    return Err(Story::Sheets);
+                }
+            }
+        }
+        self.table
+            .game
+            .check(answer.seat, &answer.sheet)
+            .map_err(Story::Refused)
+    }
+}

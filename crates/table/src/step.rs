@@ -1,0 +1,75 @@
+//! A decided step: what to write down, and what the table becomes once it is written.
+
+use crate::ask::Now;
+use crate::digest::Digest;
+use crate::game::{Game, Roster};
+use crate::log::{Amended, Closed, Record, Why, Written};
+use crate::sheet::Answers;
+
+/// The result of deciding. It holds the next state, so only the table that made it can look inside.
+#[derive(Clone, Debug)]
+pub struct Step<G: Game> {
+    pub(crate) ask: u32,
+    pub(crate) happened: Happened<G::Choice>,
+    pub(crate) next: G,
+    pub(crate) now: Now,
+    pub(crate) seats: u8,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Happened<C> {
+    Closed { why: Why, answers: Answers<C> },
+    Amended { change: Roster },
+}
+
+impl<G: Game> Step<G> {
+    /// The line for the log. Made only when asked for: simulations without a log pay for no digest.
+    pub fn record(&self) -> Record<G::Options, G::Choice> {
+        let ask = self.ask;
+        match &self.happened {
+            Happened::Closed { why, answers } => {
+                let by = answers.iter().map(Written::from).collect();
+                Record::Close(Closed {
+                    ask,
+                    why: *why,
+                    by,
+                    digest: self.digest(),
+                })
+            }
+            Happened::Amended { change } => Record::Amend(Amended {
+                ask,
+                change: *change,
+                digest: self.digest(),
+            }),
+        }
+    }
+
+    /// Covers the record too, so that an altered line is found even where it leads to the same state.
+    pub(crate) fn digest(&self) -> Digest {
+        match &self.happened {
+            Happened::Closed { why, answers } => {
+                // Field by field: the written form leaves out what is not there, and that is no canonical form.
+                let by: Vec<_> = answers.iter().map(Written::from).collect();
+                let by: Vec<_> = by
+                    .iter()
+                    .map(|one| (one.seat, &one.parts, &one.text, one.nonce))
+                    .collect();
+                Digest::of(&(self.ask, why, by), &self.next)
+            }
+            Happened::Amended { change } => Digest::of(&(self.ask, change), &self.next),
+        }
+    }
+
+    /// What is asked once the step is applied.
+    pub const fn now(&self) -> &Now {
+        &self.now
+    }
+
+    /// What the closed question was answered with, by those whose sheets counted.
+    pub const fn answers(&self) -> Option<&Answers<G::Choice>> {
+        match &self.happened {
+            Happened::Closed { answers, .. } => Some(answers),
+            Happened::Amended { .. } => None,
+        }
+    }
+}

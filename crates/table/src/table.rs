@@ -1,0 +1,534 @@
+//! A table at which one game is played: it keeps the sheets, decides steps and applies them.
+//!
+//! It is deterministic, has no clock and does no I/O. It *decides* a step on a copy of the state, somebody writes
+//! the step down, and only then it *applies* it:
+//!
+//! ```text
+//! weigh → (write) → put          a sheet comes in
+//! decide → (write) → apply       a question closes
+//! ```
+//!
+//! The two may be written in one go: `decide` takes a sheet that has been weighed but not yet put.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+use ts_rs::TS;
+
+use crate::ask::{Ask, Close, Now, Progress};
+use crate::chair::Chair;
+use crate::chance::Seed;
+use crate::dice::{Dice, Lane};
+use crate::form;
+use crate::game::{Choices, Game, Roster};
+use crate::log::{Put, Why};
+use crate::news::News;
+use crate::refusal::Refusal;
+use crate::seat::{MAX_SEATS, Seat, Seats, Viewer};
+use crate::sheet::{Answer, Answers, Hand, Sheet};
+use crate::step::{Happened, Step};
+
+/// How often one seat may change its sheet for one question.
+pub const MOST_CHANGES: usize = 4096;
+
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    pub(crate) game: G,
+    pub(crate) seed: Seed,
+    pub(crate) seats: u8,
+    /// Cached: a question is looked at far more often than it changes.
+    pub(crate) now: Now,
+    pub(crate) number: u32,
+    pub(crate) amends: u32,
+    places: [Place<G::Choice>; MAX_SEATS],
+    /// Counts the sheets put, to know the last of a party.
+    puts: u32,
+    counted: [Option<Counted>; MAX_SEATS],
+}
+
+/// What lies in front of a seat while a question is open.
+#[derive(Clone, Debug)]
+struct Place<C> {
+    sheet: Option<Sheet<C>>,
+    nonce: u32,
+    /// When it was put, by [`Table::puts`].
+    put: u32,
+    /// Every nonce of the open question: remembering only the last would let a late retry undo a change of mind.
+    nonces: Vec<u32>,
+}
+
+impl<C> Default for Place<C> {
+    fn default() -> Self {
+        Place {
+            sheet: None,
+            nonce: 0,
+            put: 0,
+            nonces: Vec::new(),
+        }
+    }
+}
+
+/// A sheet that counted when its question closed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Counted {
+    ask: u32,
+    nonce: u32,
+}
+
+/// What a seat is told about a sheet that it sent.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum Reply {
+    /// A draft is kept.
+    Noted,
+    /// The seat is in.
+    Accepted,
+    /// The seat was in already; this sheet stands in place of the earlier one.
+    Replaced,
+    /// This very sheet came before. It counted once.
+    Repeated,
+    Refused {
+        refusal: Refusal,
+    },
+    /// The question had closed. `counted` tells a client whose acknowledgement was lost that this sheet made it.
+    Closed {
+        counted: bool,
+    },
+}
+
+/// What a running table needs to be set up again, apart from its seed and the sheets in the journal.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Snapshot<G> {
+    pub rules: u16,
+    pub seats: u8,
+    pub number: u32,
+    pub amends: u32,
+    pub game: G,
+}
+
+/// What others learn of who has answered, as far as the question allows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum WhoIsIn {
+    Seats(Seats),
+    Count(u8),
+    Nothing,
+}
+
+/// A step was decided for a table that has moved on since.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("the step belongs to question {step}, but question {open} is open")]
+pub struct Stale {
+    pub step: u32,
+    pub open: u32,
+}
+
+impl<G: Game> Table<G> {
+    /// Sits `seats` players down and deals.
+    pub fn deal(options: &G::Options, seats: u8, seed: Seed) -> Result<Self, Refusal> {
+        let (fewest, most) = (*G::INFO.seats.start(), *G::INFO.seats.end());
+        if !G::INFO.seats.contains(&seats) || seats as usize > MAX_SEATS {
+            return Err(Refusal::new("table.T1", "wrong-number-of-seats")
+                .with("seats", seats)
+                .with("fewest", fewest)
+                .with("most", most));
+        }
+        let game = G::deal(options, seats, &mut Dice::new(&seed, Lane::Deal))?;
+        Ok(Table::set_up(game, seed, seats, 0, 0))
+    }
+
+    /// Sets a table up again as it stood when the snapshot was taken. Sheets in the journal are put again by
+    /// [`Table::put`].
+    pub fn resume(snapshot: Snapshot<G>, seed: Seed) -> Self {
+        Table::set_up(
+            snapshot.game,
+            seed,
+            snapshot.seats,
+            snapshot.number,
+            snapshot.amends,
+        )
+    }
+
+    fn set_up(game: G, seed: Seed, seats: u8, number: u32, amends: u32) -> Self {
+        let now = game.now();
+        Table {
+            game,
+            seed,
+            seats,
+            now,
+            number,
+            amends,
+            places: Default::default(),
+            puts: 0,
+            counted: [None; MAX_SEATS],
+        }
+    }
+
+    pub fn snapshot(&self) -> Snapshot<G> {
+        Snapshot {
+            rules: G::INFO.rules,
+            seats: self.seats,
+            number: self.number,
+            amends: self.amends,
+            game: self.game.clone(),
+        }
+    }
+
+    pub const fn now(&self) -> &Now {
+        &self.now
+    }
+
+    /// The number of the open question. Every sheet names it, so that a late tap never answers the next question.
+    pub const fn number(&self) -> u32 {
+        self.number
+    }
+
+    pub const fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    pub fn view(&self, who: Viewer) -> G::View {
+        self.game.view(who)
+    }
+
+    /// Who may not talk now.
+    pub fn hush(&self) -> Seats {
+        self.game.hush()
+    }
+
+    /// The table as one seat sees it: all that a player, human or bot, is ever given.
+    pub const fn chair(&self, seat: Seat) -> Chair<'_, G> {
+        Chair::new(self, seat)
+    }
+
+    /// What may stand in one part of a seat's sheet; nothing for a seat that is not asked.
+    pub fn choices(&self, seat: Seat, sheet: &Sheet<G::Choice>, part: usize, out: &mut Choices<G::Choice>) {
+        out.clear();
+        let parts = self.now.ask().map_or(0, |ask| self.parts_of(ask, seat));
+        if part < usize::from(parts) && sheet.parts.len() == usize::from(parts) {
+            self.game.choices(seat, sheet, part, out);
+        }
+    }
+
+    /// How many parts the open question has for this seat: none if it is not asked.
+    pub(crate) fn parts_of(&self, ask: &Ask, seat: Seat) -> u8 {
+        if ask.party_of(seat).is_some() {
+            ask.parts[seat]
+        } else {
+            0
+        }
+    }
+
+    /// The sheet that lies in front of a seat.
+    pub(crate) fn sheet_of(&self, seat: Seat) -> Option<&Sheet<G::Choice>> {
+        self.places[seat.index()].sheet.as_ref()
+    }
+
+    /// Looks a sheet over. What it gives back is fit to be written down and then [`put`](Table::put); the reply
+    /// stands for everything that changes nothing.
+    pub fn weigh(
+        &self,
+        seat: Seat,
+        ask: u32,
+        sheet: Sheet<G::Choice>,
+        nonce: u32,
+    ) -> Result<Put<G::Choice>, Reply> {
+        let Now::Ask(open) = &self.now else {
+            return Err(self.closed(seat, ask, nonce));
+        };
+        if ask < self.number {
+            return Err(self.closed(seat, ask, nonce));
+        }
+        let refused = |refusal| Reply::Refused { refusal };
+        if ask > self.number {
+            return Err(refused(Refusal::new("table.T2", "not-asked-yet")));
+        }
+        if self.parts_of(open, seat) == 0 {
+            return Err(refused(Refusal::new("table.T3", "not-your-question")));
+        }
+        let place = &self.places[seat.index()];
+        if place.nonces.contains(&nonce) {
+            return Err(Reply::Repeated);
+        }
+        if place.nonces.len() >= MOST_CHANGES {
+            return Err(refused(Refusal::new("table.T4", "too-many-changes")));
+        }
+        let sheet = form::tidy(open, seat, sheet).map_err(refused)?;
+        if !sheet.is_pass() {
+            self.game.check(seat, &sheet).map_err(refused)?;
+        }
+        Ok(Put {
+            ask,
+            seat,
+            nonce,
+            sheet,
+        })
+    }
+
+    fn closed(&self, seat: Seat, ask: u32, nonce: u32) -> Reply {
+        Reply::Closed {
+            counted: self.counted[seat.index()] == Some(Counted { ask, nonce }),
+        }
+    }
+
+    /// Lays down a sheet that has been weighed, in place of the seat's earlier one.
+    pub fn put(&mut self, put: Put<G::Choice>) -> Reply {
+        if put.ask != self.number || self.now.ask().is_none() {
+            return self.closed(put.seat, put.ask, put.nonce);
+        }
+        self.puts += 1;
+        let place = &mut self.places[put.seat.index()];
+        let was_in = place.sheet.as_ref().is_some_and(|sheet| sheet.ready);
+        let reply = match (put.sheet.ready, was_in) {
+            (false, _) => Reply::Noted,
+            (true, false) => Reply::Accepted,
+            (true, true) => Reply::Replaced,
+        };
+        place.nonces.push(put.nonce);
+        place.nonce = put.nonce;
+        place.put = self.puts;
+        place.sheet = Some(put.sheet);
+        reply
+    }
+
+    /// Weighs and puts at once: for simulations and tests, where nothing is written in between.
+    pub fn submit(&mut self, seat: Seat, ask: u32, sheet: Sheet<G::Choice>, nonce: u32) -> Reply {
+        match self.weigh(seat, ask, sheet, nonce) {
+            Ok(put) => self.put(put),
+            Err(reply) => reply,
+        }
+    }
+
+    /// Has whoever has to answer answered, counting a sheet that is weighed but not yet put?
+    pub fn is_answered(&self, pending: Option<&Put<G::Choice>>) -> bool {
+        let Now::Ask(ask) = &self.now else { return false };
+        for &party in &ask.parties {
+            match (self.standing(party, pending), ask.close) {
+                (Standing::Open(_), _) => return false,
+                (Standing::Acted { .. }, Close::First) => return true,
+                (Standing::Acted { .. } | Standing::Passed, _) => {}
+            }
+        }
+        true
+    }
+
+    /// What others may know about who has answered.
+    pub fn who_is_in(&self) -> WhoIsIn {
+        let Now::Ask(ask) = &self.now else {
+            return WhoIsIn::Nothing;
+        };
+        let is_ready = |seat: &Seat| self.sheet_of(*seat).is_some_and(|sheet| sheet.ready);
+        match ask.progress {
+            Progress::Who => WhoIsIn::Seats(ask.asked().iter().filter(is_ready).collect()),
+            Progress::Count => WhoIsIn::Count(ask.asked().iter().filter(is_ready).count() as u8),
+            Progress::Nothing => WhoIsIn::Nothing,
+        }
+    }
+
+    /// Closes the question on a copy of the state. Changes nothing here: write the step down, then
+    /// [`apply`](Table::apply) it.
+    pub fn decide(
+        &self,
+        why: Why,
+        pending: Option<&Put<G::Choice>>,
+        news: &mut News<G::Event>,
+    ) -> Result<Step<G>, Refusal> {
+        let Now::Ask(ask) = &self.now else {
+            return Err(Refusal::new("table.T8", "over"));
+        };
+        let answers = self.gather(ask, why, pending)?;
+        Ok(self.resolve(why, answers, news))
+    }
+
+    /// The sheets that count if the question closes now.
+    fn gather(
+        &self,
+        ask: &Ask,
+        why: Why,
+        pending: Option<&Put<G::Choice>>,
+    ) -> Result<Answers<G::Choice>, Refusal> {
+        if why == Why::Floor && !ask.pass {
+            return Err(Refusal::new("table.T7", "no-window"));
+        }
+        let mut answers = Answers::none();
+        for &party in &ask.parties {
+            match self.standing(party, pending) {
+                Standing::Acted { seat, sheet, nonce } => {
+                    answers.push(Answer {
+                        seat,
+                        sheet: sheet.clone(),
+                        hand: Hand::Player { nonce },
+                    });
+                }
+                Standing::Passed => {}
+                Standing::Open(speaker) => match why {
+                    Why::Answered => return Err(Refusal::new("table.T7", "not-all-in").with("seat", speaker)),
+                    Why::Floor => {}
+                    Why::Clock => {
+                        let answer = self.played_by_the_clock(ask, speaker);
+                        if !answer.sheet.is_pass() {
+                            answers.push(answer);
+                        }
+                    }
+                },
+            }
+            // Acts that lost never reach the game, its news or the log.
+            if ask.close == Close::First && answers.only().is_some() {
+                break;
+            }
+        }
+        Ok(answers)
+    }
+
+    fn played_by_the_clock(&self, ask: &Ask, seat: Seat) -> Answer<G::Choice> {
+        let mut dice = Dice::new(&self.seed, Lane::Absent(self.number, seat));
+        let blank = || Sheet::blank(self.parts_of(ask, seat));
+        // A withdrawn pass or an empty draft holds nothing to keep.
+        let draft = self
+            .sheet_of(seat)
+            .filter(|sheet| !sheet.parts.is_empty())
+            .cloned()
+            .unwrap_or_else(blank);
+        let mut sheet = self.game.absent(seat, &draft, &mut dice);
+        sheet.ready = true;
+        if ask.unordered {
+            sheet.parts.sort_unstable();
+        }
+        Answer {
+            seat,
+            sheet,
+            hand: Hand::Clock,
+        }
+    }
+
+    /// What a party has said so far, counting a sheet that is weighed but not yet put.
+    fn standing<'a>(&'a self, party: Seats, pending: Option<&'a Put<G::Choice>>) -> Standing<'a, G::Choice> {
+        let lying = |seat: Seat| match pending {
+            Some(pending) if pending.seat == seat => (Some(&pending.sheet), pending.nonce, u32::MAX),
+            _ => {
+                let place = &self.places[seat.index()];
+                (place.sheet.as_ref(), place.nonce, place.put)
+            }
+        };
+        let (mut last_act, mut last_draft, mut all_passed) = (None, None, true);
+        for seat in party.iter() {
+            match lying(seat) {
+                (Some(sheet), ..) if sheet.is_pass() => continue,
+                (Some(sheet), _, put) if sheet.ready => last_act = last_act.max(Some((put, seat))),
+                (Some(_), _, put) => last_draft = last_draft.max(Some((put, seat))),
+                (None, ..) => {}
+            }
+            all_passed = false;
+        }
+        if let Some((_, seat)) = last_act
+            && let (Some(sheet), nonce, _) = lying(seat)
+        {
+            return Standing::Acted { seat, sheet, nonce };
+        }
+        if all_passed {
+            return Standing::Passed;
+        }
+        let speaker = last_draft.map(|(_, seat)| seat).or(party.lowest());
+        Standing::Open(speaker.unwrap_or(Seat::nth(0)))
+    }
+
+    /// What follows from these answers, on a copy.
+    pub(crate) fn resolve(
+        &self,
+        why: Why,
+        answers: Answers<G::Choice>,
+        news: &mut News<G::Event>,
+    ) -> Step<G> {
+        let mut next = self.game.clone();
+        next.resolve(
+            &answers,
+            &mut Dice::new(&self.seed, Lane::Question(self.number)),
+            news,
+        );
+        let now = next.now();
+        Step {
+            ask: self.number,
+            happened: Happened::Closed { why, answers },
+            next,
+            now,
+            seats: self.seats,
+        }
+    }
+
+    /// Somebody joins or leaves for good, on a copy of the state. The open question is asked anew under the next
+    /// number: sheets given to a table of other people do not count.
+    pub fn decide_amend(&self, change: Roster, news: &mut News<G::Event>) -> Result<Step<G>, Refusal> {
+        if self.now.outcome().is_some() {
+            return Err(Refusal::new("table.T8", "over"));
+        }
+        let seats = match change {
+            Roster::Join(seat) if seat.number() == self.seats => self.seats + 1,
+            Roster::Leave(seat) if seat.number() < self.seats => self.seats,
+            Roster::Join(_) | Roster::Leave(_) => return Err(Refusal::new("table.T9", "no-such-seat")),
+        };
+        let mut next = self.game.clone();
+        next.amend(
+            &change,
+            &mut Dice::new(&self.seed, Lane::Amend(self.amends)),
+            news,
+        )?;
+        let now = next.now();
+        Ok(Step {
+            ask: self.number,
+            happened: Happened::Amended { change },
+            next,
+            now,
+            seats,
+        })
+    }
+
+    /// Takes a decided step. Fails only if another step was applied since it was decided.
+    pub fn apply(&mut self, step: Step<G>) -> Result<(), Stale> {
+        if step.ask != self.number {
+            return Err(Stale {
+                step: step.ask,
+                open: self.number,
+            });
+        }
+        match &step.happened {
+            Happened::Closed { answers, .. } => {
+                for answer in answers.iter() {
+                    if let Hand::Player { nonce } = answer.hand {
+                        self.counted[answer.seat.index()] = Some(Counted { ask: step.ask, nonce });
+                    }
+                }
+            }
+            Happened::Amended { .. } => self.amends += 1,
+        }
+        for place in &mut self.places {
+            place.sheet = None;
+            place.nonces.clear();
+        }
+        self.game = step.next;
+        self.now = step.now;
+        self.seats = step.seats;
+        self.number += 1;
+        Ok(())
+    }
+
+    /// Decides and applies at once: for simulations and tests, where nothing is written in between.
+    pub fn close(&mut self, why: Why, news: &mut News<G::Event>) -> Result<(), Refusal> {
+        let step = self.decide(why, None, news)?;
+        // Decided on this very table a moment ago: it cannot be stale.
+        let applied = self.apply(step);
+        debug_assert_eq!(applied, Ok(()));
+        Ok(())
+    }
+}
+
+/// What a party has said so far. A party has one answer: the last ready sheet of any member that is not a pass.
+/// It passes when every member has passed.
+enum Standing<'a, C> {
+    Acted {
+        seat: Seat,
+        sheet: &'a Sheet<C>,
+        nonce: u32,
+    },
+    Passed,
+    /// Nobody has answered for it yet; the seat is who would: the one with the newest draft.
+    Open(Seat),
+}
