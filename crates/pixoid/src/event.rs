@@ -1,0 +1,48 @@
+//! What happened, for animation and for the readable log.
+
+use serde::Serialize;
+use stolik_table::{Seat, Tells};
+use ts_rs::TS;
+
+use crate::pixel::Pixel;
+use crate::state::{Pawn, Round, Turn};
+
+/// Everybody hears every event: nothing that happens on the board is secret.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(tag = "is", rename_all = "kebab-case")]
+#[ts(rename = "PixoidEvent")]
+pub enum Event {
+    RoundBegan {
+        round: u8,
+        pixoid: Seat,
+    },
+    Placed {
+        pawn: Pawn,
+        pixel: Pixel,
+    },
+    /// All controllers open at once; then Pixoid moves, then the Viruses together (PA35).
+    Moved {
+        turn: Turn,
+    },
+    Collected {
+        pixel: Pixel,
+    },
+    Caught {
+        at: Pixel,
+    },
+    CubeTaken {
+        left: u8,
+    },
+    SecondControllerPassed {
+        to: Seat,
+    },
+    RoundEnded {
+        result: Round,
+    },
+}
+
+impl Tells for Event {
+    fn reveals(&self) -> bool {
+        matches!(self, Event::Moved { .. })
+    }
+}

@@ -1,0 +1,30 @@
+//! Bots. Each sits on a [`Chair`] like anybody else: it sees its view and its choices, and it can imagine states
+//! that look like its view. It never sees a state, so it cannot cheat, by type.
+//!
+//! | file | one idea |
+//! |---|---|
+//! | `random` | any listed choice, evenly: for every game |
+//! | `pixoid` | a greedy Pixoid and Virus, and ones that look ahead |
+
+use stolik_table::{Chair, Dice, Game, Sheet};
+
+mod pixoid;
+mod random;
+
+pub use random::Random;
+
+/// Somebody who answers for a seat.
+pub trait Player<G: Game>: Send {
+    /// The answer to the open question, which is put to this chair. Everything that the player throws comes from
+    /// `dice`, so that the same dice give the same game.
+    fn answer(&mut self, chair: Chair<'_, G>, dice: &mut Dice) -> Sheet<G::Choice>;
+}
+
+/// A game that has bots.
+pub trait Played: Game {
+    /// The bots by name, the weakest first.
+    const NAMES: &'static [&'static str];
+
+    /// The bot of this name, if there is one.
+    fn player(name: &str) -> Option<Box<dyn Player<Self>>>;
+}

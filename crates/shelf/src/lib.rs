@@ -1,0 +1,91 @@
+//! The shelf: every game that there is, behind one type. This is the only crate that lists them.
+//!
+//! A new game is one line in [`games!`](crate) below. Code that works for any game is written once, generic over
+//! [`Game`], and [`with_game!`] picks the type:
+//!
+//! ```
+//! use stolik_shelf::{GameId, with_game};
+//! use stolik_table::Game;
+//!
+//! let game: GameId = "pixoid".parse()?;
+//! let seats = with_game!(game, G => G::INFO.seats);
+//! assert_eq!(seats, 3..=4);
+//! # Ok::<(), stolik_shelf::NoSuchGame>(())
+//! ```
+//!
+//! | file | one idea |
+//! |---|---|
+//! | `lib` | the list of games |
+//! | [`journal`] | logs as lines of JSON: writing, reading, and what can be wrong with one |
+//! | [`settings`] | options from `key=value` |
+
+use std::str::FromStr;
+
+use stolik_table::{Game, Info};
+use thiserror::Error;
+
+pub mod journal;
+pub mod settings;
+
+pub use stolik_pixoid as pixoid;
+
+/// Makes [`GameId`] and [`with_game!`] from the list of games. The dollar sign is handed in because the macro that
+/// it makes needs one of its own.
+macro_rules! games {
+    ($dollar:tt $($name:ident in $module:ident),+ $(,)?) => {
+        /// A game on the shelf.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum GameId {
+            $($name),+
+        }
+
+        impl GameId {
+            pub const ALL: &[GameId] = &[$(GameId::$name),+];
+
+            pub const fn info(self) -> Info {
+                match self {
+                    $(GameId::$name => <$crate::$module::$name>::INFO),+
+                }
+            }
+        }
+
+        /// Runs an expression with `G` standing for the type of a game.
+        #[macro_export]
+        macro_rules! with_game {
+            ($dollar id:expr, $dollar G:ident => $dollar body:expr) => {
+                match $dollar id {
+                    $($crate::GameId::$name => {
+                        type $dollar G = $crate::$module::$name;
+                        $dollar body
+                    })+
+                }
+            };
+        }
+    };
+}
+
+games! { $
+    Pixoid in pixoid,
+}
+
+/// No game on the shelf is called that.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("there is no game called \"{0}\"; there are: {all}", all = names())]
+pub struct NoSuchGame(pub String);
+
+fn names() -> String {
+    GameId::ALL
+        .iter()
+        .map(|game| game.info().id)
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+impl FromStr for GameId {
+    type Err = NoSuchGame;
+
+    fn from_str(name: &str) -> Result<Self, NoSuchGame> {
+        let found = GameId::ALL.iter().find(|game| game.info().id == name);
+        found.copied().ok_or_else(|| NoSuchGame(name.to_owned()))
+    }
+}
