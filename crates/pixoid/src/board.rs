@@ -56,11 +56,7 @@ pub fn read_boards(tiles: &str) -> Result<Vec<Board>, BoardError> {
 
 impl Arrangement {
     pub const fn new(number: u16) -> Option<Arrangement> {
-        if number < ARRANGEMENTS {
-            Some(Arrangement(number))
-        } else {
-            None
-        }
+        if number < ARRANGEMENTS { Some(Arrangement(number)) } else { None }
     }
 
     pub fn board(self) -> &'static Board {
@@ -142,10 +138,7 @@ fn lay_out(tiles: &[Tile], number: u16) -> Result<Board, BoardError> {
         reach: std::array::from_fn(|pixel| Direction::ALL.map(|way| reach(&ways, pixel, way))),
         starts: std::array::from_fn(|corner| on_board(corner, tiles[faces[corner]].start)),
         bonuses: std::array::from_fn(|corner| on_board(corner, tiles[faces[corner]].bonus)),
-        ways: ways
-            .iter()
-            .map(|open| char::from_digit(u32::from(*open), 16).unwrap_or('0'))
-            .collect(),
+        ways: ways.iter().map(|open| char::from_digit(u32::from(*open), 16).unwrap_or('0')).collect(),
     };
     check(&board, &ways, number)?;
     Ok(board)
@@ -203,9 +196,7 @@ fn check(board: &Board, ways: &[u8; PIXELS], number: u16) -> Result<(), BoardErr
     let mut waiting = vec![board.starts[0].index()];
     while let Some(pixel) = waiting.pop() {
         if !std::mem::replace(&mut reached[pixel], true) {
-            let open = Direction::ALL
-                .into_iter()
-                .filter(|way| ways[pixel] & way.bit() != 0);
+            let open = Direction::ALL.into_iter().filter(|way| ways[pixel] & way.bit() != 0);
             waiting.extend(open.filter_map(|way| neighbour(pixel, way)));
         }
     }
@@ -272,11 +263,7 @@ mod tests {
         for board in boards() {
             for start in board.starts {
                 for way in Direction::ALL {
-                    assert!(
-                        board
-                            .path(start, way, 9)
-                            .all(|pixel| !board.starts.contains(&pixel))
-                    );
+                    assert!(board.path(start, way, 9).all(|pixel| !board.starts.contains(&pixel)));
                 }
             }
         }
@@ -286,15 +273,9 @@ mod tests {
     fn pa33_boards_that_cannot_be_played_are_named() {
         let error = |from: &str, to: &str| read_boards(&TILES.replacen(from, to, 1)).unwrap_err().to_string();
         let first = "S-o-o-o-o\n|       |\n";
+        assert_eq!(error(first, "S o-o-o-o\n|       |\n"), "arrangement 0: row 0, column 0 is a dead end");
         assert_eq!(
-            error(first, "S o-o-o-o\n|       |\n"),
-            "arrangement 0: row 0, column 0 is a dead end"
-        );
-        assert_eq!(
-            error(
-                "o-o-o-o o>\n|   | | |\no-o-B o-o\n",
-                "o o-o-o o>\n    | | |\no-o-B o-o\n"
-            ),
+            error("o-o-o-o o>\n|   | | |\no-o-B o-o\n", "o o-o-o o>\n    | | |\no-o-B o-o\n"),
             "arrangement 0: row 1, column 0 is a dead end"
         );
     }
@@ -303,16 +284,10 @@ mod tests {
     fn pr11_a_path_is_straight_and_ends_at_the_wall() {
         let board = &boards()[0];
         let start = board.starts[0];
-        let path: Vec<(u8, u8)> = board
-            .path(start, Direction::Right, 3)
-            .map(|pixel| (pixel.row(), pixel.column()))
-            .collect();
+        let path: Vec<(u8, u8)> =
+            board.path(start, Direction::Right, 3).map(|pixel| (pixel.row(), pixel.column())).collect();
         assert_eq!(path, [(0, 1), (0, 2), (0, 3)]);
-        assert_eq!(
-            board.path(start, Direction::Right, 9).count(),
-            4,
-            "tile 1A has a wall after five pixels"
-        );
+        assert_eq!(board.path(start, Direction::Right, 9).count(), 4, "tile 1A has a wall after five pixels");
         assert_eq!(board.end(start, Direction::Right, 9), Pixel::at(0, 4).unwrap());
     }
 }

@@ -14,16 +14,8 @@ impl fmt::Display for Open {
             let mut below = String::new();
             for pixel in Pixel::all().filter(|pixel| pixel.row() == row) {
                 pixels.push(self.sign(pixel));
-                pixels.push(if board.reach(pixel, Direction::Right) > 0 {
-                    '-'
-                } else {
-                    ' '
-                });
-                below.push_str(if board.reach(pixel, Direction::Down) > 0 {
-                    "| "
-                } else {
-                    "  "
-                });
+                pixels.push(if board.reach(pixel, Direction::Right) > 0 { '-' } else { ' ' });
+                below.push_str(if board.reach(pixel, Direction::Down) > 0 { "| " } else { "  " });
             }
             writeln!(f, "{}", pixels.trim_end())?;
             if row + 1 < SIDE {

@@ -43,6 +43,7 @@ pub enum Event {
 
 impl Tells for Event {
     fn reveals(&self) -> bool {
-        matches!(self, Event::Moved { .. })
+        // Where somebody places a pawn and what somebody programs is known to nobody before.
+        matches!(self, Event::Placed { .. } | Event::Moved { .. })
     }
 }

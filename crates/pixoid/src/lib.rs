@@ -78,16 +78,7 @@ impl Game for Pixoid {
         id: "pixoid",
         seats: 3..=4,
         rules: 1,
-        topics: &[
-            TopicInfo {
-                topic: PLACE,
-                floor_ms: 0,
-            },
-            TopicInfo {
-                topic: PROGRAM,
-                floor_ms: 0,
-            },
-        ],
+        topics: &[TopicInfo { topic: PLACE, floor_ms: 0 }, TopicInfo { topic: PROGRAM, floor_ms: 0 }],
         settings: options::SETTINGS,
         // Four rounds, each with three placements that are asked and twelve turns.
         longest: 4 * (3 + RESERVE as u32),
@@ -97,14 +88,9 @@ impl Game for Pixoid {
         options.check(seats)?;
         // PA23: any of the 384 boards, the same for all rounds.
         let lot = Arrangement::new(dice.below(u32::from(ARRANGEMENTS)) as u16);
-        let board = options
-            .board
-            .or(lot)
-            .ok_or(Refusal::new("pixoid.PA23", "no-such-board"))?;
+        let board = options.board.or(lot).ok_or(Refusal::new("pixoid.PA23", "no-such-board"))?;
         // PR5: the oldest begins; nobody is asked their age, so it is drawn by lot.
-        let first = options
-            .first
-            .unwrap_or(Seat::nth(dice.below(u32::from(seats)) as usize));
+        let first = options.first.unwrap_or(Seat::nth(dice.below(u32::from(seats)) as usize));
         let mut open = Open {
             options: *options,
             seats,
@@ -187,19 +173,13 @@ impl Game for Pixoid {
     }
 
     fn imagine(view: &View, _: &mut Dice) -> Self {
-        Pixoid {
-            open: view.open.clone(),
-        }
+        Pixoid { open: view.open.clone() }
     }
 
     /// PR10, PA25: from the first pawn on the board to the end of the round the Viruses play in silence.
     fn hush(&self) -> Seats {
         let nobody_stands = self.open.pawns.iter().all(Option::is_none);
-        if nobody_stands || self.open.phase == Phase::Over {
-            Seats::NONE
-        } else {
-            self.open.viruses()
-        }
+        if nobody_stands || self.open.phase == Phase::Over { Seats::NONE } else { self.open.viruses() }
     }
 
     /// PA30: a seat stays at the table until the end; a bot may hold it.
@@ -209,10 +189,7 @@ impl Game for Pixoid {
     }
 
     fn variants() -> Vec<Options> {
-        let of = |variant| Options {
-            variant,
-            ..Options::default()
-        };
+        let of = |variant| Options { variant, ..Options::default() };
         vec![of(Variant::Standard), of(Variant::Short)]
     }
 

@@ -65,20 +65,14 @@ impl Open {
             to = pixel;
             // PR12; PA6: being caught comes before the bonus on the same pixel.
             if is_virus(pixel) {
-                return Walk {
-                    to,
-                    ending: Some(Ending::Caught),
-                };
+                return Walk { to, ending: Some(Ending::Caught) };
             }
             // PR15: passing is enough, and a second pass gives nothing.
             if let Some(bonus) = board.bonus_at(pixel) {
                 self.bonuses[bonus] = false;
                 // PR22, PA19: in the short game the twelfth cube wins at once; the rest of the move is void.
                 if self.has_won_the_short_game() {
-                    return Walk {
-                        to,
-                        ending: Some(Ending::Escaped),
-                    };
+                    return Walk { to, ending: Some(Ending::Escaped) };
                 }
             }
         }
@@ -95,11 +89,8 @@ impl Open {
             let mut path = board.path(from, command.direction, command.distance);
             let caught = path.any(|pixel| pixel == pixoid);
             turn.caught |= caught;
-            turn.moves[pawn.index()].to = if caught {
-                pixoid
-            } else {
-                board.end(from, command.direction, command.distance)
-            };
+            turn.moves[pawn.index()].to =
+                if caught { pixoid } else { board.end(from, command.direction, command.distance) };
         }
     }
 

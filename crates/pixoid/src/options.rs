@@ -44,10 +44,7 @@ pub const SETTINGS: &[Setting] = &[
     },
     Setting {
         key: "board",
-        values: Values::NumberOrNull {
-            from: 0,
-            to: ARRANGEMENTS as i32 - 1,
-        },
+        values: Values::NumberOrNull { from: 0, to: ARRANGEMENTS as i32 - 1 },
         help: "the arrangement of the tiles; null draws lots",
     },
 ];
@@ -55,9 +52,9 @@ pub const SETTINGS: &[Setting] = &[
 impl Options {
     pub(crate) fn check(&self, seats: u8) -> Result<(), Refusal> {
         match self.first {
-            Some(first) if first.number() >= seats => Err(Refusal::new("pixoid.PR5", "no-such-seat")
-                .with("seat", first)
-                .with("seats", seats)),
+            Some(first) if first.number() >= seats => {
+                Err(Refusal::new("pixoid.PR5", "no-such-seat").with("seat", first).with("seats", seats))
+            }
             _ => Ok(()),
         }
     }

@@ -17,20 +17,12 @@ pub struct Pixel(u8);
 
 impl Pixel {
     pub const fn new(number: u8) -> Option<Pixel> {
-        if (number as usize) < PIXELS {
-            Some(Pixel(number))
-        } else {
-            None
-        }
+        if (number as usize) < PIXELS { Some(Pixel(number)) } else { None }
     }
 
     /// By row and column, both from 0; beyond the edge there is none.
     pub const fn at(row: u8, column: u8) -> Option<Pixel> {
-        if row < SIDE && column < SIDE {
-            Some(Pixel(row * SIDE + column))
-        } else {
-            None
-        }
+        if row < SIDE && column < SIDE { Some(Pixel(row * SIDE + column)) } else { None }
     }
 
     /// By row and column that are known to lie on the board (otherwise wrapped around).

@@ -8,8 +8,7 @@ use crate::pixel::Pixel;
 use crate::state::{Open, PAWNS, Pawn, Phase, RESERVE};
 
 pub(crate) fn choices(open: &Open, out: &mut Choices<Choice>) {
-    open.free_starts()
-        .for_each(|start| out.push(Choice::Start(start)));
+    open.free_starts().for_each(|start| out.push(Choice::Start(start)));
 }
 
 /// PR7: any free start pixel.
@@ -43,21 +42,14 @@ impl Open {
         self.reserve = RESERVE;
         // PR23, PA14: with three players the left neighbour of Pixoid programs the third Virus first, every round.
         self.second_controller = (self.seats == 3).then(|| pixoid.left(self.seats));
-        news.tell_everyone(Event::RoundBegan {
-            round: self.round,
-            pixoid,
-        });
+        news.tell_everyone(Event::RoundBegan { round: self.round, pixoid });
     }
 
     /// PR7: Pixoid first, then the Viruses clockwise.
     pub(crate) fn place(&mut self, seat: Seat, pixel: Pixel, news: &mut News<Event>) {
         self.put(Pawn::of(seat), pixel, news);
         let next = seat.left(self.seats);
-        self.phase = if next == self.pixoid {
-            Phase::Program
-        } else {
-            Phase::Place(next)
-        };
+        self.phase = if next == self.pixoid { Phase::Program } else { Phase::Place(next) };
         self.place_the_last(next, news);
     }
 
@@ -66,11 +58,7 @@ impl Open {
         let mut free = self.free_starts();
         if let (Some(last), None) = (free.next(), free.next()) {
             drop(free);
-            let pawn = if next == self.pixoid {
-                Pawn::THIRD_VIRUS
-            } else {
-                Pawn::of(next)
-            };
+            let pawn = if next == self.pixoid { Pawn::THIRD_VIRUS } else { Pawn::of(next) };
             self.put(pawn, last, news);
             self.phase = Phase::Program;
         }

@@ -29,22 +29,13 @@ pub(crate) fn check(open: &Open, seat: Seat, part: usize, choice: Choice) -> Res
         return Err(Refusal::new("pixoid.PA1", "too-far").with("farthest", FARTHEST));
     }
     let way_is_open = ways(open, open.pawn_of(seat, part)).any(|way| way == command.direction);
-    if way_is_open {
-        Ok(())
-    } else {
-        Err(Refusal::new("pixoid.PR9", "wall"))
-    }
+    if way_is_open { Ok(()) } else { Err(Refusal::new("pixoid.PR9", "wall")) }
 }
 
 /// PA29: for each controller still empty, a random open way and a random distance of 1 to 3.
 pub(crate) fn absent(open: &Open, seat: Seat, draft: &Sheet<Choice>, dice: &mut Dice) -> Sheet<Choice> {
     let mut sheet = draft.clone();
-    for (part, slot) in sheet
-        .parts
-        .iter_mut()
-        .enumerate()
-        .filter(|(_, slot)| slot.is_none())
-    {
+    for (part, slot) in sheet.parts.iter_mut().enumerate().filter(|(_, slot)| slot.is_none()) {
         let mut open_ways = arrayvec::ArrayVec::<Direction, 4>::new();
         open_ways.extend(ways(open, open.pawn_of(seat, part)));
         if let Some(&direction) = dice.pick(&open_ways) {
@@ -59,9 +50,7 @@ pub(crate) fn absent(open: &Open, seat: Seat, draft: &Sheet<Choice>, dice: &mut 
 fn ways(open: &Open, pawn: Option<Pawn>) -> impl Iterator<Item = Direction> {
     let board = open.board();
     let pixel = pawn.and_then(|pawn| open.pawns[pawn.index()]);
-    Direction::ALL
-        .into_iter()
-        .filter(move |way| pixel.is_some_and(|pixel| board.reach(pixel, *way) > 0))
+    Direction::ALL.into_iter().filter(move |way| pixel.is_some_and(|pixel| board.reach(pixel, *way) > 0))
 }
 
 /// The commands on all controllers, in the order of pawns.
@@ -81,13 +70,7 @@ pub(crate) fn commands(open: &Open, answers: &Answers<Choice>) -> [Command; PAWN
 /// along the first open way.
 fn a_step(open: &Open, pixel: Option<Pixel>) -> Command {
     let board = open.board();
-    let open_way = pixel.and_then(|pixel| {
-        Direction::ALL
-            .into_iter()
-            .find(|way| board.reach(pixel, *way) > 0)
-    });
-    Command {
-        direction: open_way.unwrap_or(Direction::Up),
-        distance: 1,
-    }
+    let open_way =
+        pixel.and_then(|pixel| Direction::ALL.into_iter().find(|way| board.reach(pixel, *way) > 0));
+    Command { direction: open_way.unwrap_or(Direction::Up), distance: 1 }
 }

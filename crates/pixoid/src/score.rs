@@ -12,13 +12,8 @@ impl Open {
         for seat in gained.seats() {
             self.points[seat] += gained[seat];
         }
-        let result = Round {
-            pixoid: self.pixoid,
-            ending,
-            cubes: self.cubes(),
-            bonuses: self.collected(),
-            gained,
-        };
+        let result =
+            Round { pixoid: self.pixoid, ending, cubes: self.cubes(), bonuses: self.collected(), gained };
         self.last_round = Some(result);
         news.tell_everyone(Event::RoundEnded { result });
         if self.round + 1 == self.rounds() {

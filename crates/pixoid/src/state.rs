@@ -155,9 +155,6 @@ impl Open {
 
     /// Start pixels that nobody stands on yet, in the order of the board.
     pub fn free_starts(&self) -> impl Iterator<Item = Pixel> {
-        self.board()
-            .starts
-            .into_iter()
-            .filter(|start| !self.pawns.contains(&Some(*start)))
+        self.board().starts.into_iter().filter(|start| !self.pawns.contains(&Some(*start)))
     }
 }

@@ -39,20 +39,14 @@ pub enum TileError {
 /// Reads all drawings, `1A` to `4B`, in the order of the file.
 pub fn read_tiles(text: &str) -> Result<[Tile; FACES], TileError> {
     let mut drawings: Vec<(&str, Vec<&str>)> = Vec::new();
-    for line in text
-        .lines()
-        .filter(|line| !line.starts_with('#') && !line.is_empty())
-    {
+    for line in text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
         match (line.strip_prefix("tile "), drawings.last_mut()) {
             (Some(name), _) => drawings.push((name, Vec::new())),
             (None, Some((_, lines))) => lines.push(line),
             (None, None) => return Err(TileError::Count(0)),
         }
     }
-    let tiles = drawings
-        .iter()
-        .map(|(name, lines)| read_tile(name, lines))
-        .collect::<Result<Vec<_>, _>>()?;
+    let tiles = drawings.iter().map(|(name, lines)| read_tile(name, lines)).collect::<Result<Vec<_>, _>>()?;
     let count = tiles.len();
     tiles.try_into().map_err(|_| TileError::Count(count))
 }
@@ -142,22 +136,10 @@ o-o-o-o-o
     #[test]
     fn pa33_a_bad_drawing_is_named() {
         assert_eq!(error("", ""), "there are 1 drawings instead of 8");
-        assert_eq!(
-            error("S", "o"),
-            "tile 1A: there must be exactly one start pixel and one bonus pixel"
-        );
-        assert_eq!(
-            error("B", "S"),
-            "tile 1A: there must be exactly one start pixel and one bonus pixel"
-        );
-        assert_eq!(
-            error("o>", "o"),
-            "tile 1A: the ways out must be in rows and columns 1 and 3"
-        );
-        assert_eq!(
-            error("v", " "),
-            "tile 1A: the ways out must be in rows and columns 1 and 3"
-        );
+        assert_eq!(error("S", "o"), "tile 1A: there must be exactly one start pixel and one bonus pixel");
+        assert_eq!(error("B", "S"), "tile 1A: there must be exactly one start pixel and one bonus pixel");
+        assert_eq!(error("o>", "o"), "tile 1A: the ways out must be in rows and columns 1 and 3");
+        assert_eq!(error("v", " "), "tile 1A: the ways out must be in rows and columns 1 and 3");
         assert_eq!(error("o-o", "o+o"), "tile 1A: line 0 cannot be read");
         assert_eq!(error("o>", "o->"), "tile 1A: line 2 cannot be read");
         assert_eq!(error("tile 1A", "face 1A"), "there are 0 drawings instead of 8");

@@ -13,9 +13,7 @@ pub struct Random<C> {
 
 impl<C> Random<C> {
     pub fn new() -> Self {
-        Random {
-            choices: Choices::new(),
-        }
+        Random { choices: Choices::new() }
     }
 }
 

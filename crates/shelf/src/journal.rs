@@ -100,24 +100,15 @@ pub fn lines(mut from: impl BufRead) -> Result<Vec<(usize, String)>, BadLog> {
             break;
         }
         if read as u64 == LONGEST_LINE && line.last() != Some(&b'\n') {
-            return Err(BadLog::Line {
-                line: number,
-                why: "it is too long".to_owned(),
-            });
+            return Err(BadLog::Line { line: number, why: "it is too long".to_owned() });
         }
-        let line = String::from_utf8(line).map_err(|_| BadLog::Line {
-            line: number,
-            why: "it is not text".to_owned(),
-        })?;
+        let line = String::from_utf8(line)
+            .map_err(|_| BadLog::Line { line: number, why: "it is not text".to_owned() })?;
         if !line.trim().is_empty() {
             lines.push((number, line));
         }
     }
-    if lines.is_empty() {
-        Err(BadLog::Empty)
-    } else {
-        Ok(lines)
-    }
+    if lines.is_empty() { Err(BadLog::Empty) } else { Ok(lines) }
 }
 
 /// Tells a whole log: `step` hears every record that moved the table, with the table after it and what was told.
@@ -153,16 +144,9 @@ pub fn tell<G: Game>(
         ended = matches!(record, Record::End { .. } | Record::Open);
         step(&record, replay.table(), &news);
     }
-    if ended {
-        Ok(())
-    } else {
-        Err(BadLog::CutOff(replay.table().number()))
-    }
+    if ended { Ok(()) } else { Err(BadLog::CutOff(replay.table().number())) }
 }
 
 fn bad_line(line: usize, why: &serde_json::Error) -> BadLog {
-    BadLog::Line {
-        line,
-        why: why.to_string(),
-    }
+    BadLog::Line { line, why: why.to_string() }
 }

@@ -74,11 +74,7 @@ games! { $
 pub struct NoSuchGame(pub String);
 
 fn names() -> String {
-    GameId::ALL
-        .iter()
-        .map(|game| game.info().id)
-        .collect::<Vec<_>>()
-        .join(", ")
+    GameId::ALL.iter().map(|game| game.info().id).collect::<Vec<_>>().join(", ")
 }
 
 impl FromStr for GameId {

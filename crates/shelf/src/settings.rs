@@ -10,17 +10,9 @@ pub enum BadSetting {
     #[error("\"{0}\" is not of the form key=value")]
     Form(String),
     #[error("{game} has no setting \"{key}\"; it has: {known}")]
-    Unknown {
-        game: &'static str,
-        key: String,
-        known: String,
-    },
+    Unknown { game: &'static str, key: String, known: String },
     #[error("{key} cannot be \"{value}\"; it is {expected}")]
-    Value {
-        key: &'static str,
-        value: String,
-        expected: String,
-    },
+    Value { key: &'static str, value: String, expected: String },
 }
 
 /// The game's default options with these changes.
@@ -28,9 +20,7 @@ pub fn options<G: Game>(changes: &[String]) -> Result<G::Options, BadSetting> {
     let mut options = serde_json::to_value(G::Options::default()).unwrap_or_default();
     let mut last = None;
     for change in changes {
-        let (key, value) = change
-            .split_once('=')
-            .ok_or_else(|| BadSetting::Form(change.clone()))?;
+        let (key, value) = change.split_once('=').ok_or_else(|| BadSetting::Form(change.clone()))?;
         let setting = find::<G>(key)?;
         let bad = || BadSetting::Value {
             key: setting.key,
@@ -45,26 +35,16 @@ pub fn options<G: Game>(changes: &[String]) -> Result<G::Options, BadSetting> {
 
 fn find<G: Game>(key: &str) -> Result<&'static Setting, BadSetting> {
     let settings = G::INFO.settings;
-    settings
-        .iter()
-        .find(|setting| setting.key == key)
-        .ok_or_else(|| BadSetting::Unknown {
-            game: G::INFO.id,
-            key: key.to_owned(),
-            known: settings
-                .iter()
-                .map(|setting| setting.key)
-                .collect::<Vec<_>>()
-                .join(", "),
-        })
+    settings.iter().find(|setting| setting.key == key).ok_or_else(|| BadSetting::Unknown {
+        game: G::INFO.id,
+        key: key.to_owned(),
+        known: settings.iter().map(|setting| setting.key).collect::<Vec<_>>().join(", "),
+    })
 }
 
 fn read(values: Values, text: &str) -> Option<Value> {
     let number = |from: i32, to: i32| {
-        text.parse::<i32>()
-            .ok()
-            .filter(|number| (from..=to).contains(number))
-            .map(Value::from)
+        text.parse::<i32>().ok().filter(|number| (from..=to).contains(number)).map(Value::from)
     };
     match values {
         Values::OneOf(all) => all.contains(&text).then(|| Value::from(text)),
@@ -113,21 +93,9 @@ mod tests {
     fn a_bad_setting_says_what_is_possible() {
         let error = |change: &str| pixoid(&[change]).unwrap_err();
         assert_eq!(error("variant"), "\"variant\" is not of the form key=value");
-        assert_eq!(
-            error("varant=short"),
-            "pixoid has no setting \"varant\"; it has: variant, first, board"
-        );
-        assert_eq!(
-            error("variant=long"),
-            "variant cannot be \"long\"; it is standard or short"
-        );
-        assert_eq!(
-            error("first=9"),
-            "first cannot be \"9\"; it is a number from 0 to 3, or null"
-        );
-        assert_eq!(
-            error("board=384"),
-            "board cannot be \"384\"; it is a number from 0 to 383, or null"
-        );
+        assert_eq!(error("varant=short"), "pixoid has no setting \"varant\"; it has: variant, first, board");
+        assert_eq!(error("variant=long"), "variant cannot be \"long\"; it is standard or short");
+        assert_eq!(error("first=9"), "first cannot be \"9\"; it is a number from 0 to 3, or null");
+        assert_eq!(error("board=384"), "board cannot be \"384\"; it is a number from 0 to 383, or null");
     }
 }

@@ -105,10 +105,7 @@ impl Ask {
 
     /// A sealed question to each seat that has parts: all answer, and the answers open together.
     pub fn of_each(topic: Topic, parts: BySeat<u8>) -> Self {
-        let asked = parts
-            .iter()
-            .filter(|(_, parts)| **parts > 0)
-            .map(|(seat, _)| Seats::one(seat));
+        let asked = parts.iter().filter(|(_, parts)| **parts > 0).map(|(seat, _)| Seats::one(seat));
         Ask {
             topic,
             parties: asked.collect(),

@@ -61,12 +61,8 @@ impl<'a, G: Game> Chair<'a, G> {
 
     /// The sheets of the partners in this seat's party: they may see each other's drafts, nobody else does.
     pub fn partners(self) -> impl Iterator<Item = (Seat, &'a Sheet<G::Choice>)> {
-        let party = self
-            .ask()
-            .and_then(|ask| Some(ask.parties[ask.party_of(self.seat)?]));
+        let party = self.ask().and_then(|ask| Some(ask.parties[ask.party_of(self.seat)?]));
         let partners = party.unwrap_or_default().without(self.seat);
-        partners
-            .iter()
-            .filter_map(move |seat| Some((seat, self.table.sheet_of(seat)?)))
+        partners.iter().filter_map(move |seat| Some((seat, self.table.sheet_of(seat)?)))
     }
 }

@@ -61,20 +61,14 @@ impl Secret {
     }
 
     pub fn commitment(&self) -> Commitment {
-        Commitment(blake3::derive_key(
-            "stolik 2026 commitment before the deal",
-            &self.0,
-        ))
+        Commitment(blake3::derive_key("stolik 2026 commitment before the deal", &self.0))
     }
 }
 
 impl Sources {
     /// A server alone, with no devices: simulations.
     pub fn alone(secret: Secret) -> Self {
-        Sources {
-            secret,
-            devices: Vec::new(),
-        }
+        Sources { secret, devices: Vec::new() }
     }
 
     pub fn sealed(&self) -> Sealed {
@@ -99,10 +93,7 @@ impl Sources {
             return Err(Unsealed::Secret);
         }
         if self.devices.len() != sealed.receipts.len() {
-            return Err(Unsealed::Count {
-                shown: self.devices.len(),
-                sealed: sealed.receipts.len(),
-            });
+            return Err(Unsealed::Count { shown: self.devices.len(), sealed: sealed.receipts.len() });
         }
         let wrong = self
             .devices
@@ -203,10 +194,7 @@ mod tests {
 
     #[test]
     fn secrets_and_seeds_do_not_print_themselves() {
-        assert_eq!(
-            format!("{:?} {:?}", sources().secret, sources().seed()),
-            "Secret(…) Seed(…)"
-        );
+        assert_eq!(format!("{:?} {:?}", sources().secret, sources().seed()), "Secret(…) Seed(…)");
     }
 
     /// If this fails, no game sealed before can be checked any more.

@@ -49,11 +49,7 @@ pub struct Dice {
 
 impl Dice {
     pub fn new(seed: &Seed, lane: Lane) -> Self {
-        Dice {
-            key: *seed.as_bytes(),
-            stream: lane.stream(),
-            generator: None,
-        }
+        Dice { key: *seed.as_bytes(), stream: lane.stream(), generator: None }
     }
 
     /// 32 even bits.
@@ -165,10 +161,7 @@ mod tests {
             for _ in 0..sides * 1000 {
                 seen[thrown.below(sides) as usize] += 1;
             }
-            assert!(
-                seen.iter().all(|&times| (800..1200).contains(&times)),
-                "{sides}: {seen:?}"
-            );
+            assert!(seen.iter().all(|&times| (800..1200).contains(&times)), "{sides}: {seen:?}");
         }
     }
 

@@ -2,6 +2,7 @@
 //! and whoever takes the last one wins.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::{
     Answers, Ask, BySeat, Choices, Dice, Game, Info, News, Now, Outcome, Refusal, Roster, Seat, Seats,
@@ -17,36 +18,34 @@ pub struct Nim {
 
 const TAKE: Topic = Topic("take");
 
-impl Tells for () {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(rename = "NimTaken")]
+pub struct Taken(u8);
+
+impl Tells for Taken {
+    /// How many somebody takes is known to nobody before.
     fn reveals(&self) -> bool {
-        false
+        true
     }
 }
 
 impl Game for Nim {
     type Options = ();
     type Choice = u8;
-    type Event = ();
+    type Event = Taken;
     type View = (u8, Seat, u8);
 
     const INFO: Info = Info {
         id: "nim",
         seats: 2..=2,
         rules: 1,
-        topics: &[TopicInfo {
-            topic: TAKE,
-            floor_ms: 0,
-        }],
+        topics: &[TopicInfo { topic: TAKE, floor_ms: 0 }],
         settings: &[],
         longest: 10,
     };
 
     fn deal((): &(), seats: u8, _: &mut Dice) -> Result<Self, Refusal> {
-        Ok(Nim {
-            matches: 10,
-            turn: Seat::nth(0),
-            seats,
-        })
+        Ok(Nim { matches: 10, turn: Seat::nth(0), seats })
     }
 
     fn now(&self) -> Now {
@@ -70,12 +69,10 @@ impl Game for Nim {
         }
     }
 
-    fn resolve(&mut self, answers: &Answers<u8>, _: &mut Dice, _: &mut News<()>) {
-        let taken = answers
-            .only()
-            .and_then(|answer| answer.sheet.part(0))
-            .unwrap_or(1);
+    fn resolve(&mut self, answers: &Answers<u8>, _: &mut Dice, news: &mut News<Taken>) {
+        let taken = answers.only().and_then(|answer| answer.sheet.part(0)).unwrap_or(1);
         self.matches -= taken.min(self.matches);
+        news.tell_everyone(Taken(taken));
         self.turn = self.turn.left(self.seats);
     }
 
@@ -95,7 +92,7 @@ impl Game for Nim {
         Seats::NONE
     }
 
-    fn amend(&mut self, _: &Roster, _: &mut Dice, _: &mut News<()>) -> Result<(), Refusal> {
+    fn amend(&mut self, _: &Roster, _: &mut Dice, _: &mut News<Taken>) -> Result<(), Refusal> {
         Err(Refusal::new("nim.2", "two-players"))
     }
 

@@ -80,11 +80,7 @@ mod tests {
         let mut ask = Ask::of_one(Topic("tell"), SEAT, 3);
         ask.parts[SEAT] = 2;
         ask.unordered = true;
-        ask.text = Some(TextAsk {
-            from: Seats::one(SEAT),
-            shortest: 1,
-            longest: 5,
-        });
+        ask.text = Some(TextAsk { from: Seats::one(SEAT), shortest: 1, longest: 5 });
         ask
     }
 
@@ -96,25 +92,9 @@ mod tests {
     fn t5_a_sheet_has_the_parts_that_were_asked() {
         let text = || Sheet::of([3, 1]).with_text("fog");
         assert_eq!(case(&ask(), text()), "fits");
-        assert_eq!(
-            case(&ask(), Sheet::of([1]).with_text("fog")),
-            "wrong-number-of-parts"
-        );
-        assert_eq!(
-            case(&ask(), Sheet::of([1, 2, 3]).with_text("fog")),
-            "wrong-number-of-parts"
-        );
-        assert_eq!(
-            case(
-                &ask(),
-                Sheet {
-                    ready: true,
-                    ..Sheet::blank(2)
-                }
-                .with_text("fog")
-            ),
-            "part-missing"
-        );
+        assert_eq!(case(&ask(), Sheet::of([1]).with_text("fog")), "wrong-number-of-parts");
+        assert_eq!(case(&ask(), Sheet::of([1, 2, 3]).with_text("fog")), "wrong-number-of-parts");
+        assert_eq!(case(&ask(), Sheet { ready: true, ..Sheet::blank(2) }.with_text("fog")), "part-missing");
         assert_eq!(case(&ask(), Sheet::blank(2)), "fits");
     }
 
@@ -126,26 +106,17 @@ mod tests {
 
     #[test]
     fn t5_a_blank_draft_gets_its_holes_and_ready_parts_are_sorted() {
-        let blank = Sheet {
-            ready: false,
-            ..Sheet::pass()
-        };
+        let blank = Sheet { ready: false, ..Sheet::pass() };
         assert_eq!(tidy(&ask(), SEAT, blank), Ok(Sheet::<u8>::blank(2)));
         let sorted = tidy(&ask(), SEAT, Sheet::of([3, 1]).with_text("fog")).unwrap();
         assert_eq!(sorted.filled().collect::<Vec<_>>(), [1, 3]);
-        let draft = Sheet {
-            ready: false,
-            ..Sheet::of([3, 1])
-        };
+        let draft = Sheet { ready: false, ..Sheet::of([3, 1]) };
         assert_eq!(
             tidy(&ask(), SEAT, draft.clone()),
             Ok(draft),
             "a draft keeps the places that the player chose"
         );
-        let ordered = Ask {
-            unordered: false,
-            ..ask()
-        };
+        let ordered = Ask { unordered: false, ..ask() };
         let kept = tidy(&ordered, SEAT, Sheet::of([3, 1]).with_text("fog")).unwrap();
         assert_eq!(kept.filled().collect::<Vec<_>>(), [3, 1]);
     }
@@ -160,9 +131,6 @@ mod tests {
         assert_eq!(with("a\u{202E}b"), "text-unreadable");
         assert_eq!(with("a\nb"), "text-unreadable");
         assert_eq!(case(&ask(), Sheet::of([1, 2])), "text-too-short");
-        assert_eq!(
-            case(&Ask { text: None, ..ask() }, Sheet::of([1, 2]).with_text("fog")),
-            "no-text-asked"
-        );
+        assert_eq!(case(&Ask { text: None, ..ask() }, Sheet::of([1, 2]).with_text("fog")), "no-text-asked");
     }
 }

@@ -117,11 +117,7 @@ impl<C: Copy> From<&Written<C>> for Answer<C> {
     fn from(written: &Written<C>) -> Self {
         Answer {
             seat: written.seat,
-            sheet: Sheet {
-                parts: written.parts.clone(),
-                text: written.text.clone(),
-                ready: true,
-            },
+            sheet: Sheet { parts: written.parts.clone(), text: written.text.clone(), ready: true },
             hand: written.nonce.map_or(Hand::Clock, |nonce| Hand::Player { nonce }),
         }
     }

@@ -44,18 +44,12 @@ pub struct News<E> {
 impl<E> News<E> {
     /// Keeps what it is told.
     pub const fn new() -> Self {
-        News {
-            told: Vec::new(),
-            wanted: true,
-        }
+        News { told: Vec::new(), wanted: true }
     }
 
     /// Forgets what it is told: for searches and simulations.
     pub const fn unheard() -> Self {
-        News {
-            told: Vec::new(),
-            wanted: false,
-        }
+        News { told: Vec::new(), wanted: false }
     }
 
     #[inline]
@@ -71,10 +65,7 @@ impl<E> News<E> {
     }
 
     pub fn heard_by(&self, who: Viewer) -> impl Iterator<Item = &E> {
-        self.told
-            .iter()
-            .filter(move |(audience, _)| audience.includes(who))
-            .map(|(_, event)| event)
+        self.told.iter().filter(move |(audience, _)| audience.includes(who)).map(|(_, event)| event)
     }
 
     pub fn clear(&mut self) {

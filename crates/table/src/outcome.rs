@@ -20,40 +20,21 @@ impl Outcome {
     pub fn by_scores(scores: BySeat<i32>) -> Self {
         let better = |than: i32| scores.as_slice().iter().filter(|&&score| score > than).count() as u8;
         let places = BySeat::from_fn(scores.len() as u8, |seat| better(scores[seat]) + 1);
-        let winners = places
-            .iter()
-            .filter(|(_, place)| **place == 1)
-            .map(|(seat, _)| seat)
-            .collect();
-        Outcome {
-            winners,
-            places,
-            scores,
-        }
+        let winners = places.iter().filter(|(_, place)| **place == 1).map(|(seat, _)| seat).collect();
+        Outcome { winners, places, scores }
     }
 
     /// These won together, the rest lost together.
     pub fn by_team(winners: Seats, scores: BySeat<i32>) -> Self {
         let behind = winners.len() + 1;
-        let places = BySeat::from_fn(
-            scores.len() as u8,
-            |seat| if winners.has(seat) { 1 } else { behind },
-        );
-        Outcome {
-            winners,
-            places,
-            scores,
-        }
+        let places = BySeat::from_fn(scores.len() as u8, |seat| if winners.has(seat) { 1 } else { behind });
+        Outcome { winners, places, scores }
     }
 
     /// Nobody won: all are last.
     pub fn nobody(scores: BySeat<i32>) -> Self {
         let last = scores.len() as u8;
-        Outcome {
-            winners: Seats::NONE,
-            places: BySeat::from_fn(last, |_| last),
-            scores,
-        }
+        Outcome { winners: Seats::NONE, places: BySeat::from_fn(last, |_| last), scores }
     }
 }
 
@@ -69,19 +50,13 @@ mod tests {
     #[test]
     fn the_most_points_win_and_equals_share() {
         let outcome = Outcome::by_scores(scores(&[7, 12, 12, 3]));
-        assert_eq!(
-            outcome.winners,
-            [Seat::nth(1), Seat::nth(2)].into_iter().collect()
-        );
+        assert_eq!(outcome.winners, [Seat::nth(1), Seat::nth(2)].into_iter().collect());
         assert_eq!(outcome.places.as_slice(), [3, 1, 1, 4]);
     }
 
     #[test]
     fn a_team_wins_together() {
-        let outcome = Outcome::by_team(
-            [Seat::nth(0), Seat::nth(2)].into_iter().collect(),
-            scores(&[0; 4]),
-        );
+        let outcome = Outcome::by_team([Seat::nth(0), Seat::nth(2)].into_iter().collect(), scores(&[0; 4]));
         assert_eq!(outcome.places.as_slice(), [1, 3, 1, 3]);
     }
 

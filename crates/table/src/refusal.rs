@@ -41,20 +41,13 @@ pub enum FactValue {
 
 impl Refusal {
     pub fn new(rule: &'static str, case: &'static str) -> Self {
-        Refusal {
-            rule: Rule(rule),
-            case,
-            facts: ArrayVec::new(),
-        }
+        Refusal { rule: Rule(rule), case, facts: ArrayVec::new() }
     }
 
     /// With one more fact; a fifth is dropped.
     pub fn with(mut self, name: &'static str, value: impl Into<FactValue>) -> Self {
         // A sentence has few gaps; dropping is better than a panic at the table.
-        let _ = self.facts.try_push(Fact {
-            name,
-            value: value.into(),
-        });
+        let _ = self.facts.try_push(Fact { name, value: value.into() });
         self
     }
 }

@@ -66,10 +66,7 @@ impl<G: Game> Replay<G> {
             return Err(Diverged::OtherGame(head.game.clone(), G::INFO.id));
         }
         if head.rules != G::INFO.rules {
-            return Err(Diverged::Rules {
-                log: head.rules,
-                ours: G::INFO.rules,
-            });
+            return Err(Diverged::Rules { log: head.rules, ours: G::INFO.rules });
         }
         sources.check(&head.sealed)?;
         let table = Table::deal(&head.options, head.seats, sources.seed()).map_err(Diverged::Deal)?;
@@ -95,10 +92,7 @@ impl<G: Game> Replay<G> {
     }
 
     fn at(&self, story: Story) -> Diverged {
-        Diverged::At {
-            ask: self.table.number(),
-            story,
-        }
+        Diverged::At { ask: self.table.number(), story }
     }
 
     fn close(&mut self, closed: &Closed<G::Choice>, news: &mut News<G::Event>) -> Result<(), Story> {
@@ -110,20 +104,13 @@ impl<G: Game> Replay<G> {
 
     fn amend(&mut self, amended: &Amended, news: &mut News<G::Event>) -> Result<(), Story> {
         self.numbered(amended.ask)?;
-        let step = self
-            .table
-            .decide_amend(amended.change, news)
-            .map_err(Story::Refused)?;
+        let step = self.table.decide_amend(amended.change, news).map_err(Story::Refused)?;
         debug_assert!(matches!(step.happened, Happened::Amended { .. }));
         self.follow(step, amended.digest)
     }
 
     fn numbered(&self, ask: u32) -> Result<(), Story> {
-        if ask == self.table.number() {
-            Ok(())
-        } else {
-            Err(Story::OtherNumber(ask))
-        }
+        if ask == self.table.number() { Ok(()) } else { Err(Story::OtherNumber(ask)) }
     }
 
     fn follow(&mut self, step: Step<G>, digest: crate::digest::Digest) -> Result<(), Story> {
@@ -190,9 +177,6 @@ impl<G: Game> Replay<G> {
                 }
             }
         }
-        self.table
-            .game
-            .check(answer.seat, &answer.sheet)
-            .map_err(Story::Refused)
+        self.table.game.check(answer.seat, &answer.sheet).map_err(Story::Refused)
     }
 }

@@ -19,11 +19,7 @@ pub struct Seat(u8);
 impl Seat {
     /// The seat with this number, if a table can have it.
     pub const fn new(number: u8) -> Option<Seat> {
-        if (number as usize) < MAX_SEATS {
-            Some(Seat(number))
-        } else {
-            None
-        }
+        if (number as usize) < MAX_SEATS { Some(Seat(number)) } else { None }
     }
 
     /// The seat with this number, for numbers that are known to fit (`number % 8` otherwise).
@@ -75,11 +71,7 @@ impl Seats {
 
     /// Seats 0 to `count - 1`.
     pub const fn first(count: u8) -> Seats {
-        if count as usize >= MAX_SEATS {
-            Seats(u8::MAX)
-        } else {
-            Seats((1 << count) - 1)
-        }
+        if count as usize >= MAX_SEATS { Seats(u8::MAX) } else { Seats((1 << count) - 1) }
     }
 
     pub const fn one(seat: Seat) -> Seats {
@@ -187,10 +179,7 @@ pub struct BySeat<T> {
 impl<T: Copy + Default> BySeat<T> {
     /// The default value for each of `seats` seats.
     pub fn new(seats: u8) -> Self {
-        BySeat {
-            values: [T::default(); MAX_SEATS],
-            seats: seats.min(MAX_SEATS as u8),
-        }
+        BySeat { values: [T::default(); MAX_SEATS], seats: seats.min(MAX_SEATS as u8) }
     }
 
     pub fn from_fn(seats: u8, mut value: impl FnMut(Seat) -> T) -> Self {
@@ -317,10 +306,7 @@ mod tests {
         let values = BySeat::from_fn(5, |seat| seat.number() * 3);
         let bytes = postcard::to_stdvec(&values).unwrap();
         assert_eq!(postcard::from_bytes::<BySeat<u8>>(&bytes).unwrap(), values);
-        assert!(
-            postcard::from_bytes::<BySeat<u8>>(&[9; 10]).is_err(),
-            "nine seats are one too many"
-        );
+        assert!(postcard::from_bytes::<BySeat<u8>>(&[9; 10]).is_err(), "nine seats are one too many");
     }
 
     #[test]

@@ -27,29 +27,17 @@ pub struct Sheet<C> {
 impl<C> Sheet<C> {
     /// A ready sheet with these parts, at most eight.
     pub fn of(parts: impl IntoIterator<Item = C>) -> Self {
-        Sheet {
-            parts: parts.into_iter().take(MAX_PARTS).map(Some).collect(),
-            text: None,
-            ready: true,
-        }
+        Sheet { parts: parts.into_iter().take(MAX_PARTS).map(Some).collect(), text: None, ready: true }
     }
 
     /// "No, thank you", where the question allows it.
     pub const fn pass() -> Self {
-        Sheet {
-            parts: ArrayVec::new_const(),
-            text: None,
-            ready: true,
-        }
+        Sheet { parts: ArrayVec::new_const(), text: None, ready: true }
     }
 
     /// A draft in which nothing is filled yet.
     pub fn blank(parts: u8) -> Self {
-        Sheet {
-            parts: (0..parts).take(MAX_PARTS).map(|_| None).collect(),
-            text: None,
-            ready: false,
-        }
+        Sheet { parts: (0..parts).take(MAX_PARTS).map(|_| None).collect(), text: None, ready: false }
     }
 
     /// The same sheet with this text.
@@ -121,10 +109,7 @@ impl<C> Answers<C> {
 
     /// What this seat said for its party.
     pub fn of(&self, seat: Seat) -> Option<&Sheet<C>> {
-        self.0
-            .iter()
-            .find(|answer| answer.seat == seat)
-            .map(|answer| &answer.sheet)
+        self.0.iter().find(|answer| answer.seat == seat).map(|answer| &answer.sheet)
     }
 
     /// The answer to a question that has only one: asked of one party, or closed by the first.

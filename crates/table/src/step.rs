@@ -29,18 +29,11 @@ impl<G: Game> Step<G> {
         match &self.happened {
             Happened::Closed { why, answers } => {
                 let by = answers.iter().map(Written::from).collect();
-                Record::Close(Closed {
-                    ask,
-                    why: *why,
-                    by,
-                    digest: self.digest(),
-                })
+                Record::Close(Closed { ask, why: *why, by, digest: self.digest() })
             }
-            Happened::Amended { change } => Record::Amend(Amended {
-                ask,
-                change: *change,
-                digest: self.digest(),
-            }),
+            Happened::Amended { change } => {
+                Record::Amend(Amended { ask, change: *change, digest: self.digest() })
+            }
         }
     }
 
@@ -50,10 +43,7 @@ impl<G: Game> Step<G> {
             Happened::Closed { why, answers } => {
                 // Field by field: the written form leaves out what is not there, and that is no canonical form.
                 let by: Vec<_> = answers.iter().map(Written::from).collect();
-                let by: Vec<_> = by
-                    .iter()
-                    .map(|one| (one.seat, &one.parts, &one.text, one.nonce))
-                    .collect();
+                let by: Vec<_> = by.iter().map(|one| (one.seat, &one.parts, &one.text, one.nonce)).collect();
                 Digest::of(&(self.ask, why, by), &self.next)
             }
             Happened::Amended { change } => Digest::of(&(self.ask, change), &self.next),

@@ -58,12 +58,7 @@ struct Place<C> {
 
 impl<C> Default for Place<C> {
     fn default() -> Self {
-        Place {
-            sheet: None,
-            nonce: 0,
-            put: 0,
-            nonces: Vec::new(),
-        }
+        Place { sheet: None, nonce: 0, put: 0, nonces: Vec::new() }
     }
 }
 
@@ -139,13 +134,7 @@ impl<G: Game> Table<G> {
     /// Sets a table up again as it stood when the snapshot was taken. Sheets in the journal are put again by
     /// [`Table::put`].
     pub fn resume(snapshot: Snapshot<G>, seed: Seed) -> Self {
-        Table::set_up(
-            snapshot.game,
-            seed,
-            snapshot.seats,
-            snapshot.number,
-            snapshot.amends,
-        )
+        Table::set_up(snapshot.game, seed, snapshot.seats, snapshot.number, snapshot.amends)
     }
 
     fn set_up(game: G, seed: Seed, seats: u8, number: u32, amends: u32) -> Self {
@@ -211,11 +200,7 @@ impl<G: Game> Table<G> {
 
     /// How many parts the open question has for this seat: none if it is not asked.
     pub(crate) fn parts_of(&self, ask: &Ask, seat: Seat) -> u8 {
-        if ask.party_of(seat).is_some() {
-            ask.parts[seat]
-        } else {
-            0
-        }
+        if ask.party_of(seat).is_some() { ask.parts[seat] } else { 0 }
     }
 
     /// The sheet that lies in front of a seat.
@@ -256,18 +241,11 @@ impl<G: Game> Table<G> {
         if !sheet.is_pass() {
             self.game.check(seat, &sheet).map_err(refused)?;
         }
-        Ok(Put {
-            ask,
-            seat,
-            nonce,
-            sheet,
-        })
+        Ok(Put { ask, seat, nonce, sheet })
     }
 
     fn closed(&self, seat: Seat, ask: u32, nonce: u32) -> Reply {
-        Reply::Closed {
-            counted: self.counted[seat.index()] == Some(Counted { ask, nonce }),
-        }
+        Reply::Closed { counted: self.counted[seat.index()] == Some(Counted { ask, nonce }) }
     }
 
     /// Lays down a sheet that has been weighed, in place of the seat's earlier one.
@@ -353,11 +331,7 @@ impl<G: Game> Table<G> {
         for &party in &ask.parties {
             match self.standing(party, pending) {
                 Standing::Acted { seat, sheet, nonce } => {
-                    answers.push(Answer {
-                        seat,
-                        sheet: sheet.clone(),
-                        hand: Hand::Player { nonce },
-                    });
+                    answers.push(Answer { seat, sheet: sheet.clone(), hand: Hand::Player { nonce } });
                 }
                 Standing::Passed => {}
                 Standing::Open(speaker) => match why {
@@ -383,21 +357,14 @@ impl<G: Game> Table<G> {
         let mut dice = Dice::new(&self.seed, Lane::Absent(self.number, seat));
         let blank = || Sheet::blank(self.parts_of(ask, seat));
         // A withdrawn pass or an empty draft holds nothing to keep.
-        let draft = self
-            .sheet_of(seat)
-            .filter(|sheet| !sheet.parts.is_empty())
-            .cloned()
-            .unwrap_or_else(blank);
+        let draft =
+            self.sheet_of(seat).filter(|sheet| !sheet.parts.is_empty()).cloned().unwrap_or_else(blank);
         let mut sheet = self.game.absent(seat, &draft, &mut dice);
         sheet.ready = true;
         if ask.unordered {
             sheet.parts.sort_unstable();
         }
-        Answer {
-            seat,
-            sheet,
-            hand: Hand::Clock,
-        }
+        Answer { seat, sheet, hand: Hand::Clock }
     }
 
     /// What a party has said so far, counting a sheet that is weighed but not yet put.
@@ -439,19 +406,9 @@ impl<G: Game> Table<G> {
         news: &mut News<G::Event>,
     ) -> Step<G> {
         let mut next = self.game.clone();
-        next.resolve(
-            &answers,
-            &mut Dice::new(&self.seed, Lane::Question(self.number)),
-            news,
-        );
+        next.resolve(&answers, &mut Dice::new(&self.seed, Lane::Question(self.number)), news);
         let now = next.now();
-        Step {
-            ask: self.number,
-            happened: Happened::Closed { why, answers },
-            next,
-            now,
-            seats: self.seats,
-        }
+        Step { ask: self.number, happened: Happened::Closed { why, answers }, next, now, seats: self.seats }
     }
 
     /// Somebody joins or leaves for good, on a copy of the state. The open question is asked anew under the next
@@ -466,28 +423,15 @@ impl<G: Game> Table<G> {
             Roster::Join(_) | Roster::Leave(_) => return Err(Refusal::new("table.T9", "no-such-seat")),
         };
         let mut next = self.game.clone();
-        next.amend(
-            &change,
-            &mut Dice::new(&self.seed, Lane::Amend(self.amends)),
-            news,
-        )?;
+        next.amend(&change, &mut Dice::new(&self.seed, Lane::Amend(self.amends)), news)?;
         let now = next.now();
-        Ok(Step {
-            ask: self.number,
-            happened: Happened::Amended { change },
-            next,
-            now,
-            seats,
-        })
+        Ok(Step { ask: self.number, happened: Happened::Amended { change }, next, now, seats })
     }
 
     /// Takes a decided step. Fails only if another step was applied since it was decided.
     pub fn apply(&mut self, step: Step<G>) -> Result<(), Stale> {
         if step.ask != self.number {
-            return Err(Stale {
-                step: step.ask,
-                open: self.number,
-            });
+            return Err(Stale { step: step.ask, open: self.number });
         }
         match &step.happened {
             Happened::Closed { answers, .. } => {

@@ -1,0 +1,291 @@
+//! Law 3: nothing leaks. A viewer cannot tell apart two worlds that look the same to it.
+//!
+//! For a state, a viewer and a world imagined from the view:
+//!
+//! - **3a** view, question, silence, choices, every refusal and the viewer's own default are the same in both;
+//! - **3b, the twin**: the game goes on in both worlds, the viewer's own answer being the same. Once with the same
+//!   answers of everybody: whatever the viewer then hears differently must be an event that reveals. And once with
+//!   other answers of the others: the first thing that the viewer hears differently must come with a revealing
+//!   event on one of the sides. Where nothing is heard differently, view and question are the same afterwards;
+//! - **3c, the converse**: where the views are the same afterwards, so was the news (but for fleeting events): an
+//!   event that leaves no trace in the view was told to somebody who should not have heard it;
+//! - **lazy**: imagined worlds differ from the truth, in each secret, at least half as often as an even guess would.
+
+use std::collections::BTreeMap;
+
+use crate::kit::walk::{Manner, Walk};
+use crate::kit::{Fault, Report, viewers};
+use crate::{
+    Answer, Answers, Ask, Choices, Close, Dice, Game, Hand, Lane, News, Now, Seat, Sheet, Tells, Viewer,
+};
+
+/// Imagined worlds a viewer and question.
+const WORLDS: u32 = 2;
+/// Choices tried in each part for the same refusal.
+const REFUSALS: usize = 24;
+/// Below this many guesses a low count proves nothing.
+const FEWEST_GUESSES: f64 = 40.0;
+
+pub(crate) fn play<G: Game>(
+    walk: &mut Walk<G>,
+    options: &G::Options,
+    suspicions: &mut Suspicions,
+    report: &mut Report,
+) -> Result<(), Fault> {
+    let universe = G::universe(options);
+    while walk.goes_on() {
+        for who in viewers(walk.table.seats()) {
+            let view = walk.table.view(who);
+            for _ in 0..WORLDS {
+                let imagined = G::imagine(&view, &mut walk.dice);
+                let truth = walk.table.game.clone();
+                looks_the_same(walk, who, &view, &truth, &imagined, &universe)?;
+                suspicions.note(&truth, &imagined, who);
+                report.twins += 1;
+                goes_on_the_same(walk, who, &truth, &imagined)?;
+            }
+        }
+        let mut news = News::unheard();
+        if let Some(step) = walk.amend(&mut news) {
+            walk.take(step)?;
+        }
+        if walk.goes_on() {
+            let manner = walk.manner();
+            let manner = if manner == Manner::Tardy { Manner::Prompt } else { manner };
+            walk.step(manner, &mut news)?;
+        }
+    }
+    Ok(())
+}
+
+/// 3a.
+fn looks_the_same<G: Game>(
+    walk: &mut Walk<G>,
+    who: Viewer,
+    view: &G::View,
+    truth: &G,
+    imagined: &G,
+    universe: &[G::Choice],
+) -> Result<(), Fault> {
+    let leak = |what: &str| Fault::new("3a", format!("{who:?} can tell an imagined world by {what}"));
+    if imagined.view(who) != *view {
+        return Err(leak("its view"));
+    }
+    if imagined.now() != truth.now() {
+        return Err(leak("what is asked"));
+    }
+    if imagined.hush() != truth.hush() {
+        return Err(leak("who may not talk"));
+    }
+    let (Viewer::Seat(seat), Now::Ask(ask)) = (who, truth.now()) else {
+        return Ok(());
+    };
+    if !ask.asked().has(seat) {
+        return Ok(());
+    }
+    let draft = walk.draft(&ask, seat)?;
+    for part in 0..draft.parts.len() {
+        let mut sheet = draft.clone();
+        sheet.parts[part] = None;
+        if listed(truth, seat, &sheet, part) != listed(imagined, seat, &sheet, part) {
+            return Err(leak("its choices"));
+        }
+        for _ in 0..REFUSALS.min(universe.len()) {
+            sheet.parts[part] = walk.dice.pick(universe).copied();
+            if truth.check(seat, &sheet) != imagined.check(seat, &sheet) {
+                return Err(leak("a refusal"));
+            }
+        }
+    }
+    let default = |world: &G| {
+        let mut dice = Dice::new(&walk.table.seed, Lane::Absent(walk.table.number(), seat));
+        world.absent(seat, &draft, &mut dice)
+    };
+    if default(truth) != default(imagined) {
+        return Err(leak("its own default"));
+    }
+    Ok(())
+}
+
+fn listed<G: Game>(world: &G, seat: Seat, sheet: &Sheet<G::Choice>, part: usize) -> Vec<G::Choice> {
+    let mut out = Choices::new();
+    world.choices(seat, sheet, part, &mut out);
+    let mut listed = out.as_slice().to_vec();
+    listed.sort_unstable();
+    listed
+}
+
+/// 3b and 3c.
+fn goes_on_the_same<G: Game>(walk: &mut Walk<G>, who: Viewer, truth: &G, imagined: &G) -> Result<(), Fault> {
+    let Now::Ask(ask) = truth.now() else { return Ok(()) };
+    let Some(answers) = answers(walk, &ask, &[truth], None) else {
+        return Ok(());
+    };
+    // The same answers, if the imagined world allows them. Otherwise what both worlds allow, if anything.
+    let shared = if allows(imagined, &answers) {
+        Some(answers.clone())
+    } else {
+        self::answers(walk, &ask, &[truth, imagined], None)
+    };
+    if let Some(shared) = shared {
+        compare(walk, who, (truth, &shared), (imagined, &shared), Twins::SameAnswers)?;
+    }
+    // Other answers of the others, in either world.
+    for world in [truth, imagined] {
+        if let Some(others) = self::answers(walk, &ask, &[world], Some((who, &answers))) {
+            compare(walk, who, (truth, &answers), (world, &others), Twins::OtherAnswers)?;
+        }
+    }
+    Ok(())
+}
+
+/// What two worlds that go on side by side have in common.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Twins {
+    SameAnswers,
+    OtherAnswers,
+}
+
+fn compare<G: Game>(
+    walk: &Walk<G>,
+    who: Viewer,
+    (truth, true_answers): (&G, &Answers<G::Choice>),
+    (imagined, imagined_answers): (&G, &Answers<G::Choice>),
+    twins: Twins,
+) -> Result<(), Fault> {
+    let go_on = |world: &G, answers: &Answers<G::Choice>| {
+        let mut next = world.clone();
+        let mut news = News::new();
+        let mut dice = Dice::new(&walk.table.seed, Lane::Question(walk.table.number()));
+        next.resolve(answers, &mut dice, &mut news);
+        (next, news)
+    };
+    let (true_next, true_news) = go_on(truth, true_answers);
+    let (imagined_next, imagined_news) = go_on(imagined, imagined_answers);
+    let true_heard: Vec<&G::Event> = true_news.heard_by(who).collect();
+    let imagined_heard: Vec<&G::Event> = imagined_news.heard_by(who).collect();
+    let views_agree = true_next.view(who) == imagined_next.view(who);
+
+    let longest = true_heard.len().max(imagined_heard.len());
+    let first_difference = (0..longest).find(|&event| true_heard.get(event) != imagined_heard.get(event));
+    let Some(event) = first_difference else {
+        if views_agree && true_next.now() == imagined_next.now() && true_next.hush() == imagined_next.hush() {
+            return Ok(());
+        }
+        let what = if views_agree { "what is asked next" } else { "the view after it" };
+        return Err(Fault::new(
+            "3b",
+            format!(
+                "{who:?} heard the same and yet learns something by {what} ({twins:?}: {true_answers:?})"
+            ),
+        ));
+    };
+    let [one, other] = [true_heard.get(event).copied(), imagined_heard.get(event).copied()];
+    let reveals = |event: Option<&G::Event>, if_none: bool| event.map_or(if_none, Tells::reveals);
+    let may_differ = match twins {
+        Twins::SameAnswers => reveals(one, true) && reveals(other, true),
+        Twins::OtherAnswers => reveals(one, false) || reveals(other, false),
+    };
+    if !may_differ {
+        return Err(Fault::new(
+            "3b",
+            format!("{who:?} hears {one:?} or {other:?}, and neither is said to reveal anything ({twins:?})"),
+        ));
+    }
+    let is_fleeting = |event: Option<&G::Event>| event.is_some_and(Tells::fleeting);
+    if views_agree && !is_fleeting(one) && !is_fleeting(other) {
+        return Err(Fault::new(
+            "3c",
+            format!("{who:?} heard {one:?} or {other:?}, and no view of theirs knows the difference"),
+        ));
+    }
+    Ok(())
+}
+
+/// Random answers that all these worlds allow; the viewer's own party says what it said before. Nothing if some
+/// party that must answer has no choice in common.
+fn answers<G: Game>(
+    walk: &mut Walk<G>,
+    ask: &Ask,
+    worlds: &[&G],
+    as_before: Option<(Viewer, &Answers<G::Choice>)>,
+) -> Option<Answers<G::Choice>> {
+    let mut answers = Vec::new();
+    for party in &ask.parties {
+        let own = as_before.filter(|(who, _)| who.seat().is_some_and(|seat| party.has(seat)));
+        if let Some((_, before)) = own {
+            answers.extend(before.iter().filter(|answer| party.has(answer.seat)).cloned());
+        } else if !(ask.pass && walk.dice.once_in(2)) {
+            let speakers: Vec<Seat> = party.iter().collect();
+            let seat = *walk.dice.pick(&speakers)?;
+            let sheet = sheet(walk, ask, seat, worlds)?;
+            answers.push(Answer { seat, sheet, hand: Hand::Player { nonce: 0 } });
+        }
+        if ask.close == Close::First && !answers.is_empty() {
+            break;
+        }
+    }
+    Some(answers.into_iter().collect())
+}
+
+fn sheet<G: Game>(walk: &mut Walk<G>, ask: &Ask, seat: Seat, worlds: &[&G]) -> Option<Sheet<G::Choice>> {
+    let mut sheet = Sheet::blank(ask.parts[seat]);
+    for part in 0..sheet.parts.len() {
+        let mut common = listed(worlds[0], seat, &sheet, part);
+        for world in &worlds[1..] {
+            let also = listed(*world, seat, &sheet, part);
+            common.retain(|choice| also.contains(choice));
+        }
+        sheet.parts[part] = Some(*walk.dice.pick(&common)?);
+    }
+    if ask.unordered {
+        sheet.parts.sort_unstable();
+    }
+    sheet.text = ask.text_of(seat).map(|text| "a".repeat(usize::from(text.shortest.max(1))).into());
+    sheet.ready = true;
+    Some(sheet)
+}
+
+fn allows<G: Game>(world: &G, answers: &Answers<G::Choice>) -> bool {
+    answers.iter().all(|answer| world.check(answer.seat, &answer.sheet).is_ok())
+}
+
+/// How often imagined worlds differed from the truth, for each secret.
+#[derive(Default)]
+pub(crate) struct Suspicions(BTreeMap<String, Guesses>);
+
+#[derive(Default)]
+struct Guesses {
+    made: f64,
+    differed: f64,
+    /// How many of them an even guess would have got wrong.
+    expected: f64,
+}
+
+impl Suspicions {
+    fn note<G: Game>(&mut self, truth: &G, imagined: &G, who: Viewer) {
+        let guesses = imagined.secrets(who);
+        for secret in truth.secrets(who).into_iter().filter(|secret| secret.worlds > 1) {
+            let guess = guesses.iter().find(|guess| guess.name == secret.name);
+            let noted = self.0.entry(secret.name).or_default();
+            noted.made += 1.0;
+            noted.expected += 1.0 - 1.0 / f64::from(secret.worlds);
+            if guess.is_none_or(|guess| guess.truth != secret.truth) {
+                noted.differed += 1.0;
+            }
+        }
+    }
+
+    pub fn judge(&self) -> Result<(), Fault> {
+        for (secret, guesses) in &self.0 {
+            if guesses.made >= FEWEST_GUESSES && guesses.differed < guesses.expected / 2.0 {
+                let Guesses { made, differed, expected } = guesses;
+                let story = format!(
+                    "of {made} imagined worlds {differed} differ from the truth in {secret}; an even guess would give {expected:.0}"
+                );
+                return Err(Fault::new("lazy", story));
+            }
+        }
+        Ok(())
+    }
+}
