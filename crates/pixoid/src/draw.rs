@@ -4,6 +4,17 @@ use std::fmt;
 
 use crate::pixel::{Direction, Pixel, SIDE};
 use crate::state::{Open, Pawn};
+use crate::view::View;
+
+impl fmt::Display for View {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let open = &self.open;
+        let (round, pixoid) = (open.round + 1, open.pixoid.number());
+        write!(f, "{open}")?;
+        writeln!(f, "round {round} of {}, seat {pixoid} is Pixoid, {:?}", open.rounds(), open.phase)?;
+        writeln!(f, "reserve {}, bonuses taken {}, points {:?}", open.reserve, open.collected(), open.points)
+    }
+}
 
 /// `P` Pixoid, digits the Viruses by the number of their pawn, `*` a bonus cube, `S` a start pixel.
 impl fmt::Display for Open {

@@ -3,14 +3,17 @@
 //!
 //! | file | one idea |
 //! |---|---|
+//! | `company` | a table of bots, and a whole game between them |
 //! | `random` | any listed choice, evenly: for every game |
 //! | `pixoid` | a greedy Pixoid and Virus, and ones that look ahead |
 
 use stolik_table::{Chair, Dice, Game, Sheet};
 
+mod company;
 mod pixoid;
 mod random;
 
+pub use company::{Company, Finished, Stopped};
 pub use random::Random;
 
 /// Somebody who answers for a seat.

@@ -1,0 +1,93 @@
+//! A table of bots: one player a seat, and a whole game from the deal to the outcome.
+
+use std::error::Error;
+use std::fmt;
+
+use stolik_table::{
+    Dice, Game, Lane, MAX_SEATS, News, Outcome, Refusal, Reply, Seat, Seed, Step, Table, Why,
+};
+
+use crate::Player;
+
+/// The players of one game, each with a mind of its own.
+pub struct Company<G: Game> {
+    players: Vec<Box<dyn Player<G>>>,
+    minds: [Dice; MAX_SEATS],
+}
+
+/// A whole game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Finished {
+    /// Ready sheets that the table accepted.
+    pub decisions: u64,
+    pub outcome: Outcome,
+}
+
+/// A bot answered what it may not: a mistake in the bot, never in the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Stopped<E> {
+    BadAnswer {
+        seat: Seat,
+        reply: Reply,
+    },
+    Refused(Refusal),
+    /// Whoever writes the steps down could not.
+    NotWritten(E),
+}
+
+impl<E: fmt::Display> fmt::Display for Stopped<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Stopped::BadAnswer { seat, reply } => {
+                write!(f, "the bot on {seat:?} gave a bad answer: {reply:?}")
+            }
+            Stopped::Refused(refusal) => write!(f, "the question could not be closed: {refusal}"),
+            Stopped::NotWritten(error) => write!(f, "a step could not be written: {error}"),
+        }
+    }
+}
+
+impl<E: fmt::Debug + fmt::Display> Error for Stopped<E> {}
+
+impl<G: Game> Company<G> {
+    /// One player a seat, in order. What they throw follows from the seed of the table, in lanes of their own.
+    pub fn new(players: Vec<Box<dyn Player<G>>>, seed: &Seed) -> Self {
+        let minds = std::array::from_fn(|seat| Dice::new(seed, Lane::Mind(Seat::nth(seat))));
+        Company { players, minds }
+    }
+
+    /// Plays a table to its end. `write` gets every step before it is applied.
+    pub fn play<E>(
+        &mut self,
+        table: &mut Table<G>,
+        mut write: impl FnMut(&Step<G>) -> Result<(), E>,
+    ) -> Result<Finished, Stopped<E>> {
+        let mut news = News::unheard();
+        let mut decisions = 0;
+        loop {
+            if let Some(outcome) = table.now().outcome() {
+                return Ok(Finished { decisions, outcome: *outcome });
+            }
+            decisions += self.answer(table)?;
+            let step = table.decide(Why::Answered, None, &mut news).map_err(Stopped::Refused)?;
+            write(&step).map_err(Stopped::NotWritten)?;
+            // Decided on this very table: it cannot be stale.
+            let applied = table.apply(step);
+            debug_assert_eq!(applied, Ok(()));
+        }
+    }
+
+    fn answer<E>(&mut self, table: &mut Table<G>) -> Result<u64, Stopped<E>> {
+        let asked = table.now().ask().map(|ask| ask.asked()).unwrap_or_default();
+        for seat in asked.iter() {
+            let Some(player) = self.players.get_mut(seat.index()) else { continue };
+            let sheet = player.answer(table.chair(seat), &mut self.minds[seat.index()]);
+            // One sheet a seat and question, so one nonce is enough.
+            let reply = table.submit(seat, table.number(), sheet, 0);
+            if reply != Reply::Accepted {
+                return Err(Stopped::BadAnswer { seat, reply });
+            }
+        }
+        Ok(u64::from(asked.len()))
+    }
+}

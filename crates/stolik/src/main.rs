@@ -1,0 +1,50 @@
+//! Stolik on the command line. Each command is a file; a mistake gets one clear sentence and exit code 2.
+
+use std::process::ExitCode;
+
+use clap::Parser;
+use clap::error::ErrorKind;
+
+mod cli;
+mod demo;
+mod games;
+mod output;
+mod replay;
+mod sim;
+
+/// The exit code for anything that the person at the keyboard can put right.
+const MISTAKE: u8 = 2;
+
+fn main() -> ExitCode {
+    let cli = match cli::Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
+            // Nobody listens any more: nothing to do about it.
+            let _ = error.print();
+            return ExitCode::SUCCESS;
+        }
+        Err(error) => return complain(first_sentence(&error.to_string())),
+    };
+    let done = match cli.command {
+        None => demo::run(),
+        Some(cli::Command::Sim(args)) => sim::run(&args),
+        Some(cli::Command::Replay(args)) => replay::run(&args),
+        Some(cli::Command::Games(args)) => games::run(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if output::is_closed_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => complain(&format!("{error:#}")),
+    }
+}
+
+fn complain(sentence: &str) -> ExitCode {
+    eprintln!("stolik: {sentence}");
+    ExitCode::from(MISTAKE)
+}
+
+/// The command line parser explains at length; the first line says what is wrong.
+fn first_sentence(message: &str) -> &str {
+    let line = message.lines().next().unwrap_or(message);
+    line.strip_prefix("error: ").unwrap_or(line).trim_end_matches(':')
+}

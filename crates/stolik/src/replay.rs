@@ -1,0 +1,124 @@
+//! `stolik replay`: a logged game, told step by step as somebody saw it.
+
+use std::fmt::Display;
+use std::fs::File;
+use std::io::BufReader;
+
+use anyhow::{Context, Result, bail};
+use serde::Serialize;
+use stolik_shelf::journal::{self, Line};
+use stolik_shelf::with_game;
+use stolik_table::{Ask, Game, News, Now, Record, Seat, Table, Viewer, Written};
+
+use crate::cli::ReplayArgs;
+use crate::output;
+
+/// One step, as the viewer saw it. The first is the deal: no question came before it.
+#[derive(Serialize)]
+struct Told<'a, G: Game> {
+    seq: u32,
+    ask: Option<Ask>,
+    /// Only those that the viewer may know; what an answer led to, the events tell.
+    answers: Vec<&'a Written<G::Choice>>,
+    events: Vec<&'a G::Event>,
+    view: G::View,
+}
+
+pub fn run(args: &ReplayArgs) -> Result<()> {
+    let name = args.file.display();
+    let file = File::open(&args.file).with_context(|| format!("{name} cannot be opened"))?;
+    let about = || format!("{name} cannot be told");
+    let lines = journal::lines(BufReader::new(file)).with_context(about)?;
+    let (_, first) = lines.first().context("it is empty").with_context(about)?;
+    let game = journal::game_of(first).with_context(about)?;
+    with_game!(game, G => tell::<G>(&lines, args).with_context(about))
+}
+
+fn tell<G: Game<View: Display>>(lines: &[(usize, String)], args: &ReplayArgs) -> Result<()> {
+    // Once to be sure: nothing is printed of a log that turns out to be wrong.
+    let mut seats = 0;
+    journal::tell::<G>(lines, |_, table, _| seats = table.seats())?;
+    let who = viewer(args, seats)?;
+
+    let mut seq = 0;
+    let mut asked: Option<Ask> = None;
+    let mut printed = Ok(());
+    journal::tell::<G>(lines, |record, table, news| {
+        let moved = matches!(record, Record::Head(_) | Record::Close(_) | Record::Amend(_));
+        if moved && printed.is_ok() {
+            let told = told(seq, asked.take(), record, table, news, who);
+            printed = if args.json { output::json(&told) } else { in_words(&told, record, table) };
+            seq += 1;
+        }
+        asked = table.now().ask().cloned();
+    })?;
+    printed
+}
+
+fn viewer(args: &ReplayArgs, seats: u8) -> Result<Viewer> {
+    match args.seat {
+        Some(number) => match Seat::new(number).filter(|seat| seat.number() < seats) {
+            Some(seat) => Ok(Viewer::Seat(seat)),
+            None => {
+                bail!("there is no seat {number} at a table of {seats}, whose seats are 0 to {}", seats - 1)
+            }
+        },
+        None if args.all => Ok(Viewer::All),
+        None => Ok(Viewer::Public),
+    }
+}
+
+fn told<'a, G: Game>(
+    seq: u32,
+    ask: Option<Ask>,
+    record: &'a Line<G>,
+    table: &Table<G>,
+    news: &'a News<G::Event>,
+    who: Viewer,
+) -> Told<'a, G> {
+    let by = if let Record::Close(closed) = record { &closed.by[..] } else { &[] };
+    let may_know = |answer: &&Written<G::Choice>| match who {
+        Viewer::All => true,
+        Viewer::Public => false,
+        // Partners of one party see each other's sheets.
+        Viewer::Seat(seat) => {
+            let party = ask.as_ref().and_then(|ask| Some(ask.parties[ask.party_of(seat)?]));
+            seat == answer.seat || party.is_some_and(|party| party.has(answer.seat))
+        }
+    };
+    let answers = by.iter().filter(may_know).collect();
+    Told { seq, ask, answers, events: news.heard_by(who).collect(), view: table.view(who) }
+}
+
+fn in_words<G: Game<View: Display>>(told: &Told<'_, G>, record: &Line<G>, table: &Table<G>) -> Result<()> {
+    match (&told.ask, record) {
+        (_, Record::Head(head)) => {
+            let options = serde_json::to_string(&head.options)?;
+            output::line(format!("{} with {} seats, {options}", head.game, head.seats))?;
+        }
+        (_, Record::Amend(amended)) => output::line(format!("{}. {:?}", told.seq, amended.change))?,
+        (Some(ask), Record::Close(closed)) => {
+            let asked: Vec<String> = ask.asked().iter().map(|seat| seat.number().to_string()).collect();
+            let (topic, asked) = (ask.topic.0, asked.join(", "));
+            output::line(format!("{}. {topic}, asked of {asked}, closed: {:?}", told.seq, closed.why))?;
+        }
+        _ => {}
+    }
+    for answer in &told.answers {
+        let parts = serde_json::to_string(&answer.parts)?;
+        let text = answer.text.as_ref().map(|text| format!(" \"{text}\"")).unwrap_or_default();
+        let clock = if answer.nonce.is_none() { " (by the clock)" } else { "" };
+        output::line(format!("   seat {} said {parts}{text}{clock}", answer.seat.number()))?;
+    }
+    for event in &told.events {
+        output::line(format!("   {}", serde_json::to_string(event)?))?;
+    }
+    output::line(format!("\n{}", told.view))?;
+    if let Now::Over(outcome) = table.now() {
+        let winners: Vec<String> =
+            outcome.winners.iter().map(|seat| format!("seat {}", seat.number())).collect();
+        let won = if winners.is_empty() { "nobody".to_owned() } else { winners.join(" and ") };
+        output::line(format!("Over: won by {won}; points {:?}", outcome.scores))?;
+    }
+    Ok(())
+}
