@@ -108,6 +108,8 @@ impl Game for Pixoid {
             last_round: None,
         };
         open.begin_round(first, &mut News::unheard());
+        // Lays out all boards if nobody has yet: after the deal nothing is allocated.
+        open.board();
         Ok(Pixoid { open })
     }
 

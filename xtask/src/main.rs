@@ -1,0 +1,66 @@
+//! The repo's own chores: `cargo xtask test`, `cargo xtask rules`.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+mod rules;
+mod run;
+mod tidy;
+
+const HELP: &str = "\
+cargo xtask test [--long]   every check there is: format, lints, tests, laws, rules, docs
+cargo xtask rules           which rules have no test
+cargo xtask tidy            what the compiler does not check: module docs, words, places";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let done = match words[..] {
+        ["test"] => run::test(run::Length::Usual),
+        ["test", "--long"] => run::test(run::Length::Long),
+        ["rules"] => rules::check(&root()),
+        ["tidy"] => tidy::check(&root()),
+        ["--help" | "help"] | [] => {
+            println!("{HELP}");
+            Ok(())
+        }
+        _ => unknown(&words),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn unknown(words: &[&str]) -> Result<()> {
+    bail!("\"{}\" is not a chore; there are:\n{HELP}", words.join(" "))
+}
+
+/// The folder of the workspace.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_owned).unwrap_or_default()
+}
+
+/// Every file below a folder that ends like this, in order.
+fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        let entries = std::fs::read_dir(&folder).into_iter().flatten().flatten();
+        for path in entries.map(|entry| entry.path()) {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            if path.is_dir() && !["target", "node_modules", ".git"].contains(&name.as_str()) {
+                folders.push(path);
+            } else if name.ends_with(ending) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}
