@@ -69,6 +69,8 @@ fn t9_seats_are_taken_in_order_and_left_by_who_has_them() {
     assert_eq!(rule(amend(&mut table, Roster::Join(DOT))), no_such_seat, "it is taken");
     assert_eq!(rule(amend(&mut table, Roster::Join(Seat::nth(5)))), no_such_seat, "4 comes first");
     assert_eq!(rule(amend(&mut table, Roster::Leave(EVE))), no_such_seat, "nobody sits there");
+    amend(&mut table, Roster::Leave(DOT)).unwrap();
+    assert_eq!(rule(amend(&mut table, Roster::Join(DOT))), no_such_seat, "it was Dot's and stays hers");
 }
 
 #[test]

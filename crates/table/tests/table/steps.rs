@@ -123,6 +123,27 @@ fn a_table_goes_on_after_a_rest_as_if_it_had_not_stopped() {
 }
 
 #[test]
+#[ignore = "a snapshot does not hold which sheets counted"]
+fn after_a_rest_a_late_tap_is_still_told_that_it_counted() {
+    let mut table = four_people_at_the(VOTE);
+    let voting = table.number();
+    is_in(&mut table, ANN, vote(3), 8);
+    close(&mut table, Why::Clock);
+    let mut resumed = Table::resume(table.snapshot(), seed(0));
+    assert_eq!(resumed.submit(ANN, voting, vote(3), 8), Reply::Closed { counted: true });
+}
+
+#[test]
+#[ignore = "a sheet for a closed question is taken for an answer to the open one"]
+fn a_sheet_for_an_earlier_question_does_not_count_on_its_way() {
+    let mut table = four_people_at_the(VOTE);
+    let late = table.weigh(ANN, table.number(), vote(3), 8).unwrap();
+    close(&mut table, Why::Clock);
+    assert!(!table.is_answered(Some(&late)), "Ann is to give a card, and this is a vote");
+    assert!(table.decide(Why::Answered, Some(&late), &mut News::new()).is_err());
+}
+
+#[test]
 fn sheets_of_the_journal_are_put_again_after_a_rest() {
     let mut table = four_people_at_the(VOTE);
     let put = table.weigh(ANN, table.number(), vote(3), 8).unwrap();

@@ -94,6 +94,16 @@ fn the_clock_speaks_for_the_newest_draft_of_a_team() {
 }
 
 #[test]
+#[ignore = "the clock speaks for Ben, who has passed"]
+fn the_clock_does_not_speak_for_who_has_passed() {
+    let mut table = four_people_at_the(GUESS);
+    is_in(&mut table, BEN, Sheet::pass(), 1);
+    let refusal = table.decide(Why::Answered, None, &mut News::new()).unwrap_err();
+    assert_eq!(refusal.facts[0].value, DOT.into(), "she is the one who is not in");
+    assert_eq!(guessed(&close(&mut table, Why::Clock)), Some((DOT, false)));
+}
+
+#[test]
 fn the_narrator_is_silent_while_the_others_guess() {
     let mut table = four_people();
     assert!(table.hush().is_empty());

@@ -93,7 +93,7 @@ impl<const FLAW: u8> Whispers<FLAW> {
         let hand = self.hidden.hands[seat];
         match self.open.phase {
             Phase::Tell => {
-                let text = draft.text.clone().unwrap_or_else(|| "…".into());
+                let text = draft.text.clone().filter(|text| !text.is_empty()).unwrap_or_else(|| "…".into());
                 Sheet::of(two_cards(hand, draft).map(Choice::Card)).with_text(text)
             }
             Phase::Snatch => draft.part(0).map_or_else(Sheet::pass, |card| Sheet::of([card])),

@@ -29,3 +29,7 @@ pub const PANICS_ON_GARBAGE: u8 = 11;
 pub const IMAGINES_LAZILY: u8 = 12;
 /// What is played for an absent player depends on a hand that they cannot see.
 pub const DEFAULT_PEEKS: u8 = 13;
+/// The view holds the hands of others, and an honest imagination builds on them.
+pub const SHOWS_EVERY_HAND: u8 = 14;
+/// Everybody hears which cards a newcomer gets.
+pub const SHOWS_THE_NEWCOMERS_HAND: u8 = 15;

@@ -1,8 +1,8 @@
-//! A whole state that looks like a view, and what a viewer has to guess for it.
+//! A whole state that looks like a view.
 
-use stolik_table::{BySeat, Dice, Seat, Secrecy, Viewer};
+use stolik_table::{BySeat, Dice, Seat};
 
-use super::cards::{Card, Cards, DECK};
+use super::cards::{Card, Cards};
 use super::view::View;
 use super::{Gift, Hidden, Whispers, flaw};
 
@@ -74,63 +74,4 @@ impl View {
     fn open_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         self.hands.seats()
     }
-}
-
-impl<const FLAW: u8> Whispers<FLAW> {
-    pub fn hidden_from(&self, who: Viewer) -> Vec<Secrecy> {
-        let view = self.seen_by(who);
-        let unknown = unknown(&view).len();
-        let pile = |name: String, cards: Cards, known: Cards| Secrecy {
-            name,
-            truth: cards.bytes(),
-            worlds: ways(unknown, cards.len() - known.len()),
-        };
-        let unseen = view.hands.iter().filter(|(_, hand)| hand.cards.is_none());
-        let mut secrets: Vec<Secrecy> = unseen
-            .map(|(seat, _)| {
-                let name = format!("hand of {seat:?}");
-                pile(name, self.hidden.hands[seat], known_in_hand(&view, seat))
-            })
-            .collect();
-        if view.laid.cards.is_none() {
-            secrets.push(pile("laid".to_owned(), self.hidden.laid, Cards::NONE));
-        }
-        secrets.push(pile("bag".to_owned(), self.hidden.bag(), Cards::NONE));
-        secrets.extend(self.hidden_votes(&view));
-        secrets.extend(self.hidden_gifts(&view));
-        secrets
-    }
-
-    fn hidden_votes(&self, view: &View) -> Option<Secrecy> {
-        let (of, own) = (&self.hidden.ballots, &view.ballots);
-        let others: Vec<Option<u8>> =
-            of.seats().filter(|seat| own[*seat].is_none()).map(|seat| of[seat]).collect();
-        let mut votes = others.iter().flatten();
-        let first = votes.next()?;
-        let all_equal = votes.all(|vote| vote == first);
-        let voters = others.iter().flatten().count() as u32;
-        Some(Secrecy {
-            name: "votes".to_owned(),
-            truth: others.iter().map(|vote| vote.unwrap_or(0)).collect(),
-            // At least as many ways as one odd vote among equal ones has.
-            worlds: if all_equal { 1 } else { voters },
-        })
-    }
-
-    fn hidden_gifts(&self, view: &View) -> Vec<Secrecy> {
-        let both = self.hidden.gifts.iter().zip(&view.gifts);
-        both.filter(|(_, seen)| seen.card.is_none())
-            .map(|(gift, _)| Secrecy {
-                name: format!("gift of {:?}", gift.by),
-                truth: vec![gift.card],
-                worlds: u32::from(self.hidden.hands[gift.to].len()) - 1,
-            })
-            .collect()
-    }
-}
-
-/// How many sets of so many cards there are.
-fn ways(from: u8, count: u8) -> u32 {
-    debug_assert!(count <= from && from <= DECK);
-    (0..u32::from(count)).fold(1, |ways, taken| ways * (u32::from(from) - taken) / (taken + 1))
 }

@@ -21,6 +21,7 @@ mod imagine;
 pub mod open;
 mod resolve;
 mod roster;
+mod secrets;
 pub mod view;
 
 use serde::{Deserialize, Serialize};

@@ -45,12 +45,16 @@ pub enum Phase {
     Give,
 }
 
-/// What was last turned up, for whoever reconnects.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+/// What last came to light, for whoever reconnects.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[ts(rename = "WhispersReveal")]
 pub struct Reveal {
-    pub card: Card,
-    pub odd: bool,
+    pub told: Option<String>,
+    pub snatched: Option<(Seat, Card)>,
+    /// Who spoke for the team, and whether they said "odd".
+    pub guessed: Option<(Seat, bool)>,
+    /// The card that was turned up, and whether the sum was odd.
+    pub turned: Option<(Card, bool)>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -62,9 +66,7 @@ pub struct Open {
     /// Who is still to narrate. The first of them does so now.
     pub narrators: Vec<Seat>,
     pub phase: Phase,
-    pub told: Option<String>,
-    pub snatched: Option<Card>,
-    pub turned: Option<Reveal>,
+    pub last: Reveal,
     /// Whose votes are in the list of the last round.
     pub voters: Seats,
     pub points: BySeat<i32>,
@@ -78,9 +80,7 @@ impl Open {
             narrators: order.clone(),
             order,
             phase: Phase::Tell,
-            told: None,
-            snatched: None,
-            turned: None,
+            last: Reveal::default(),
             voters: Seats::NONE,
             points: BySeat::new(seats),
         }

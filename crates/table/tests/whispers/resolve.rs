@@ -33,8 +33,7 @@ impl<const FLAW: u8> Whispers<FLAW> {
         }
         self.hidden.laid = cards.into_iter().collect();
         let text = answer.sheet.text.as_deref().unwrap_or_default().to_owned();
-        self.open.told = Some(text.clone());
-        self.open.snatched = None;
+        self.open.last = Reveal { told: Some(text.clone()), ..Reveal::default() };
         news.tell_everyone(Event::Told { by: narrator, text });
 
         let others = self.open.order.iter().filter(|seat| **seat != narrator);
@@ -54,7 +53,7 @@ impl<const FLAW: u8> Whispers<FLAW> {
         };
         self.leaves(answer.seat, card);
         self.open.points[answer.seat] += 1;
-        self.open.snatched = Some(card);
+        self.open.last.snatched = Some((answer.seat, card));
         news.tell_everyone(Event::Snatched { by: answer.seat, card });
         self.draw_up(answer.seat, dice, news);
     }
@@ -66,6 +65,7 @@ impl<const FLAW: u8> Whispers<FLAW> {
         let guess = answers.only().and_then(|answer| Some((answer.seat, answer.sheet.part(0)?)));
         if let Some((by, guess)) = guess {
             let guessed_odd = guess == Choice::Odd;
+            self.open.last.guessed = Some((by, guessed_odd));
             news.tell_everyone(Event::Guessed { by, odd: guessed_odd });
             let scorers = if guessed_odd == odd { self.open.opponents_of(narrator) } else { narrator.into() };
             for seat in scorers.iter() {
@@ -73,7 +73,7 @@ impl<const FLAW: u8> Whispers<FLAW> {
             }
         }
         if let Some(card) = self.hidden.laid.any(dice) {
-            self.open.turned = Some(Reveal { card, odd });
+            self.open.last.turned = Some((card, odd));
             news.tell_everyone(Event::Turned { card, odd });
         }
         self.hidden.laid = Cards::NONE;

@@ -2,9 +2,9 @@
 
 use stolik_table::{BySeat, Dice, News, Refusal, Roster, Seat};
 
-use super::Whispers;
 use super::cards::Cards;
 use super::event::Event;
+use super::{Whispers, flaw};
 
 impl<const FLAW: u8> Whispers<FLAW> {
     pub fn change(&mut self, change: Roster, dice: &mut Dice, news: &mut News<Event>) -> Result<(), Refusal> {
@@ -28,6 +28,10 @@ impl<const FLAW: u8> Whispers<FLAW> {
         self.open.narrators.push(seat);
         news.tell_everyone(Event::Joined { seat });
         self.draw_up(seat, dice, news);
+        // FLAW: only the newcomer may know.
+        if FLAW == flaw::SHOWS_THE_NEWCOMERS_HAND {
+            self.hidden.hands[seat].iter().for_each(|card| news.tell_everyone(Event::Drew { card }));
+        }
         Ok(())
     }
 

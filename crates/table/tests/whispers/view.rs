@@ -44,7 +44,8 @@ impl<const FLAW: u8> Whispers<FLAW> {
     pub fn seen_by(&self, who: Viewer) -> View {
         let is = |seat: Seat| who == Viewer::All || who == Viewer::Seat(seat);
         let seats = self.open.seats();
-        let hands = BySeat::from_fn(seats, |seat| Pile::of(self.hidden.hands[seat], is(seat)));
+        let shows = |seat: Seat| is(seat) || FLAW == flaw::SHOWS_EVERY_HAND; // FLAW: one's own hand only.
+        let hands = BySeat::from_fn(seats, |seat| Pile::of(self.hidden.hands[seat], shows(seat)));
         let narrator = self.open.narrators.first();
         let gifts = self.hidden.gifts.iter().map(|gift| Gift {
             by: gift.by,
