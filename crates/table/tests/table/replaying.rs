@@ -1,7 +1,8 @@
 //! Playing a log again, and noticing what was changed in it.
 
 use stolik_table::{
-    Diverged, Head, LOG_VERSION, News, Outcome, Replay, Roster, Secret, Sources, Story, Unsealed, Viewer, Why,
+    Closed, Dice, Diverged, Head, LOG_VERSION, Lane, News, Outcome, Replay, Roster, Secret, Sources, Story,
+    Unsealed, Viewer, Why, Written,
 };
 
 use crate::room::*;
@@ -41,7 +42,7 @@ fn a_game() -> Told {
     };
     let mut table = Table::deal(&head.options, 4, sources.seed()).unwrap();
     let (mut records, mut seen, mut news) = (Vec::new(), Vec::new(), News::new());
-    let mut dice = stolik_table::Dice::new(&seed(5), stolik_table::Lane::Mind(ANN));
+    let mut dice = Dice::new(&seed(5), Lane::Mind(ANN));
     let changes = [(5, Roster::Leave(ANN)), (6, Roster::Join(EVE))];
     while table.now().ask().is_some() {
         let number = table.number();
@@ -85,19 +86,23 @@ fn noticed(told: &Told) -> (u32, Story) {
 }
 
 /// The first close that fits, by its index, which is also its question.
-fn find(told: &Told, fits: impl Fn(&stolik_table::Closed<Choice>) -> bool) -> usize {
+fn find(told: &Told, fits: impl Fn(&Closed<Choice>) -> bool) -> usize {
     let is_fitting = |record: &Record| matches!(record, Record::Close(closed) if fits(closed));
     told.records.iter().position(is_fitting).expect("no such record")
 }
 
-fn closed(told: &mut Told, index: usize) -> &mut stolik_table::Closed<Choice> {
+fn closed(told: &mut Told, index: usize) -> &mut Closed<Choice> {
     match &mut told.records[index] {
         Record::Close(closed) => closed,
         other => panic!("{other:?}"),
     }
 }
 
-fn is_a_vote(closed: &stolik_table::Closed<Choice>) -> bool {
+fn is_a_card(closed: &Closed<Choice>) -> bool {
+    closed.by.iter().any(|one| matches!(one.parts[0], Some(Choice::Card(_))))
+}
+
+fn is_a_vote(closed: &Closed<Choice>) -> bool {
     closed.why == Why::Answered && closed.by.len() > 2
 }
 
@@ -198,6 +203,30 @@ fn a_doubled_sheet_is_noticed() {
     let by = &mut closed(&mut told, index).by;
     by.push(by[0].clone());
     assert_eq!(noticed(&told), (index as u32, Story::Sheets));
+}
+
+#[test]
+fn an_act_that_lost_does_not_come_back_through_the_log() {
+    let mut told = a_game();
+    let snatches = |closed: &Closed<Choice>| closed.why == Why::Floor && is_a_card(closed);
+    let index = find(&told, snatches);
+    let won = closed(&mut told, index).by.clone();
+    for loser in [ANN, BEN, CID, DOT, EVE].into_iter().filter(|seat| *seat != won[0].seat) {
+        let lost = Written { seat: loser, ..won[0].clone() };
+        closed(&mut told, index).by = vec![won[0].clone(), lost];
+        assert_eq!(noticed(&told), (index as u32, Story::Sheets));
+    }
+}
+
+#[test]
+fn a_sheet_that_the_table_would_have_tidied_is_noticed() {
+    let mut told = a_game();
+    assert_eq!(closed(&mut told, 0).by[0].parts.len(), 2, "Ann tells");
+    closed(&mut told, 0).by[0].parts.swap(0, 1);
+    assert_eq!(noticed(&told), (0, Story::Sheets));
+    closed(&mut told, 0).by[0].parts.swap(0, 1);
+    closed(&mut told, 0).by[0].text = Some(" fog".into());
+    assert_eq!(noticed(&told), (0, Story::Sheets));
 }
 
 #[test]

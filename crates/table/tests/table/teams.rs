@@ -24,6 +24,16 @@ fn guessed(heard: &[Event]) -> Option<(Seat, bool)> {
 }
 
 #[test]
+fn either_may_have_the_last_word() {
+    for (first, last) in [(BEN, DOT), (DOT, BEN)] {
+        let mut table = four_people_at_the(GUESS);
+        is_in(&mut table, first, odd(), 1);
+        is_in(&mut table, last, even(), 1);
+        assert_eq!(guessed(&close(&mut table, Why::Answered)), Some((last, false)));
+    }
+}
+
+#[test]
 fn the_last_ready_sheet_of_either_is_the_answer_of_both() {
     let mut table = four_people_at_the(GUESS);
     let guess = table.number();
