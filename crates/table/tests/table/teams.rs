@@ -49,6 +49,15 @@ fn the_last_ready_sheet_of_either_is_the_answer_of_both() {
 }
 
 #[test]
+fn a_sheet_on_its_way_is_the_last_word() {
+    let mut table = four_people_at_the(GUESS);
+    is_in(&mut table, DOT, odd(), 1);
+    let put = table.weigh(BEN, table.number(), even(), 1).unwrap();
+    let step = table.decide(Why::Answered, Some(&put), &mut News::new()).unwrap();
+    assert_eq!(step.answers().unwrap().only().map(|answer| answer.seat), Some(BEN));
+}
+
+#[test]
 fn who_takes_their_sheet_back_leaves_the_word_to_the_other() {
     let mut table = four_people_at_the(GUESS);
     is_in(&mut table, BEN, even(), 1);
