@@ -196,7 +196,6 @@ fn a_sheet_that_is_missing_or_out_of_order_is_noticed() {
 }
 
 #[test]
-#[ignore = "a replay takes a second sheet of the last party, and leaves it to the digest to notice"]
 fn a_doubled_sheet_is_noticed() {
     let mut told = a_game();
     let index = find(&told, is_a_vote);

@@ -113,7 +113,6 @@ fn the_clock_speaks_for_the_newest_draft_of_a_team() {
 }
 
 #[test]
-#[ignore = "the clock speaks for Ben, who has passed"]
 fn the_clock_does_not_speak_for_who_has_passed() {
     let mut table = four_people_at_the(GUESS);
     is_in(&mut table, BEN, Sheet::pass(), 1);
