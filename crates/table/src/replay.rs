@@ -139,8 +139,8 @@ impl<G: Game> Replay<G> {
         for written in &closed.by {
             let answer = Answer::from(written);
             // In order of parties, each at most once; those in between have passed.
-            let mut passed = parties_left.by_ref().take_while(|party| !party.has(answer.seat));
-            if passed.any(|_| !ask.pass) || ask.party_of(answer.seat).is_none() {
+            let own = parties_left.by_ref().find(|party| !ask.pass || party.has(answer.seat));
+            if own.is_none_or(|party| !party.has(answer.seat)) {
                 return Err(Story::Sheets);
             }
             if ask.close == Close::First && answers.only().is_some() {

@@ -370,19 +370,21 @@ impl<G: Game> Table<G> {
     /// What a party has said so far, counting a sheet that is weighed but not yet put.
     fn standing<'a>(&'a self, party: Seats, pending: Option<&'a Put<G::Choice>>) -> Standing<'a, G::Choice> {
         let lying = |seat: Seat| match pending {
-            Some(pending) if pending.seat == seat => (Some(&pending.sheet), pending.nonce, u32::MAX),
+            Some(pending) if pending.seat == seat && pending.ask == self.number => {
+                (Some(&pending.sheet), pending.nonce, u32::MAX)
+            }
             _ => {
                 let place = &self.places[seat.index()];
                 (place.sheet.as_ref(), place.nonce, place.put)
             }
         };
-        let (mut last_act, mut last_draft, mut all_passed) = (None, None, true);
+        let (mut last_act, mut last_draft, mut silent, mut all_passed) = (None, None, None, true);
         for seat in party.iter() {
             match lying(seat) {
                 (Some(sheet), ..) if sheet.is_pass() => continue,
                 (Some(sheet), _, put) if sheet.ready => last_act = last_act.max(Some((put, seat))),
                 (Some(_), _, put) => last_draft = last_draft.max(Some((put, seat))),
-                (None, ..) => {}
+                (None, ..) => silent = silent.or(Some(seat)),
             }
             all_passed = false;
         }
@@ -394,7 +396,8 @@ impl<G: Game> Table<G> {
         if all_passed {
             return Standing::Passed;
         }
-        let speaker = last_draft.map(|(_, seat)| seat).or(party.lowest());
+        // Never who has passed: they have said what they want.
+        let speaker = last_draft.map(|(_, seat)| seat).or(silent);
         Standing::Open(speaker.unwrap_or(Seat::nth(0)))
     }
 

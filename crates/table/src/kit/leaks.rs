@@ -9,14 +9,17 @@
 //!   event on one of the sides. Where nothing is heard differently, view and question are the same afterwards;
 //! - **3c, the converse**: where the views are the same afterwards, so was the news (but for fleeting events): an
 //!   event that leaves no trace in the view was told to somebody who should not have heard it;
-//! - **lazy**: imagined worlds differ from the truth, in each secret, at least half as often as an even guess would.
+//! - **lazy**: imagined worlds differ from the truth and from each other, in each secret, at least half as often as
+//!   even guesses would. (A view that shows a secret lets `imagine` copy the truth; an `imagine` that always guesses
+//!   the same is wrong as often as any other, but never differs from itself.)
 
 use std::collections::BTreeMap;
 
 use crate::kit::walk::{Manner, Walk};
 use crate::kit::{Fault, Report, viewers};
+use crate::step::Happened;
 use crate::{
-    Answer, Answers, Ask, Choices, Close, Dice, Game, Hand, Lane, News, Now, Seat, Sheet, Tells, Viewer,
+    Answer, Answers, Ask, Choices, Close, Dice, Game, Hand, Lane, News, Now, Seat, Sheet, Step, Tells, Viewer,
 };
 
 /// Imagined worlds a viewer and question.
@@ -36,17 +39,23 @@ pub(crate) fn play<G: Game>(
     while walk.goes_on() {
         for who in viewers(walk.table.seats()) {
             let view = walk.table.view(who);
+            let mut earlier: Option<G> = None;
             for _ in 0..WORLDS {
                 let imagined = G::imagine(&view, &mut walk.dice);
                 let truth = walk.table.game.clone();
                 looks_the_same(walk, who, &view, &truth, &imagined, &universe)?;
-                suspicions.note(&truth, &imagined, who);
+                suspicions.note("the truth", &truth, &imagined, who);
+                if let Some(earlier) = &earlier {
+                    suspicions.note("each other", earlier, &imagined, who);
+                }
                 report.twins += 1;
                 goes_on_the_same(walk, who, &truth, &imagined)?;
+                earlier = Some(imagined);
             }
         }
         let mut news = News::unheard();
         if let Some(step) = walk.amend(&mut news) {
+            changes_the_same(walk, &step)?;
             walk.take(step)?;
         }
         if walk.goes_on() {
@@ -160,8 +169,40 @@ fn compare<G: Game>(
         next.resolve(answers, &mut dice, &mut news);
         (next, news)
     };
-    let (true_next, true_news) = go_on(truth, true_answers);
-    let (imagined_next, imagined_news) = go_on(imagined, imagined_answers);
+    let told = format!("{twins:?}: {true_answers:?}");
+    tell_apart(who, go_on(truth, true_answers), go_on(imagined, imagined_answers), twins, &told)
+}
+
+/// 3b and 3c, where somebody joins or leaves.
+fn changes_the_same<G: Game>(walk: &mut Walk<G>, step: &Step<G>) -> Result<(), Fault> {
+    let Happened::Amended { change } = step.happened else { return Ok(()) };
+    let truth = walk.table.game.clone();
+    for who in viewers(walk.table.seats()) {
+        let imagined = G::imagine(&truth.view(who), &mut walk.dice);
+        let amended = |world: &G| {
+            let (mut next, mut news) = (world.clone(), News::new());
+            let mut dice = Dice::new(&walk.table.seed, Lane::Amend(walk.table.amends));
+            next.amend(&change, &mut dice, &mut news).map(|()| (next, news))
+        };
+        match (amended(&truth), amended(&imagined)) {
+            (Ok(one), Ok(other)) => {
+                tell_apart(who, one, other, Twins::SameAnswers, &format!("{change:?}"))?;
+            }
+            (one, other) if one.is_err() == other.is_err() => {}
+            _ => return Err(Fault::new("3a", format!("{who:?} can tell a world by who may {change:?}"))),
+        }
+    }
+    Ok(())
+}
+
+/// What a viewer makes of two worlds that have gone on side by side.
+fn tell_apart<G: Game>(
+    who: Viewer,
+    (true_next, true_news): (G, News<G::Event>),
+    (imagined_next, imagined_news): (G, News<G::Event>),
+    twins: Twins,
+    told: &str,
+) -> Result<(), Fault> {
     let true_heard: Vec<&G::Event> = true_news.heard_by(who).collect();
     let imagined_heard: Vec<&G::Event> = imagined_news.heard_by(who).collect();
     let views_agree = true_next.view(who) == imagined_next.view(who);
@@ -175,9 +216,7 @@ fn compare<G: Game>(
         let what = if views_agree { "what is asked next" } else { "the view after it" };
         return Err(Fault::new(
             "3b",
-            format!(
-                "{who:?} heard the same and yet learns something by {what} ({twins:?}: {true_answers:?})"
-            ),
+            format!("{who:?} heard the same and yet learns something by {what} ({told})"),
         ));
     };
     let [one, other] = [true_heard.get(event).copied(), imagined_heard.get(event).copied()];
@@ -218,8 +257,12 @@ fn answers<G: Game>(
         } else if !(ask.pass && walk.dice.once_in(2)) {
             let speakers: Vec<Seat> = party.iter().collect();
             let seat = *walk.dice.pick(&speakers)?;
-            let sheet = sheet(walk, ask, seat, worlds)?;
-            answers.push(Answer { seat, sheet, hand: Hand::Player { nonce: 0 } });
+            match sheet(walk, ask, seat, worlds) {
+                Some(sheet) => answers.push(Answer { seat, sheet, hand: Hand::Player { nonce: 0 } }),
+                // Nothing to act with: it passes.
+                None if ask.pass => {}
+                None => return None,
+            }
         }
         if ask.close == Close::First && !answers.is_empty() {
             break;
@@ -250,9 +293,9 @@ fn allows<G: Game>(world: &G, answers: &Answers<G::Choice>) -> bool {
     answers.iter().all(|answer| world.check(answer.seat, &answer.sheet).is_ok())
 }
 
-/// How often imagined worlds differed from the truth, for each secret.
+/// How often imagined worlds differed from the truth and from each other, for each secret.
 #[derive(Default)]
-pub(crate) struct Suspicions(BTreeMap<String, Guesses>);
+pub(crate) struct Suspicions(BTreeMap<(String, &'static str), Guesses>);
 
 #[derive(Default)]
 struct Guesses {
@@ -263,11 +306,11 @@ struct Guesses {
 }
 
 impl Suspicions {
-    fn note<G: Game>(&mut self, truth: &G, imagined: &G, who: Viewer) {
+    fn note<G: Game>(&mut self, from: &'static str, one: &G, imagined: &G, who: Viewer) {
         let guesses = imagined.secrets(who);
-        for secret in truth.secrets(who).into_iter().filter(|secret| secret.worlds > 1) {
+        for secret in one.secrets(who).into_iter().filter(|secret| secret.worlds > 1) {
             let guess = guesses.iter().find(|guess| guess.name == secret.name);
-            let noted = self.0.entry(secret.name).or_default();
+            let noted = self.0.entry((secret.name, from)).or_default();
             noted.made += 1.0;
             noted.expected += 1.0 - 1.0 / f64::from(secret.worlds);
             if guess.is_none_or(|guess| guess.truth != secret.truth) {
@@ -277,11 +320,11 @@ impl Suspicions {
     }
 
     pub fn judge(&self) -> Result<(), Fault> {
-        for (secret, guesses) in &self.0 {
+        for ((secret, from), guesses) in &self.0 {
             if guesses.made >= FEWEST_GUESSES && guesses.differed < guesses.expected / 2.0 {
                 let Guesses { made, differed, expected } = guesses;
                 let story = format!(
-                    "of {made} imagined worlds {differed} differ from the truth in {secret}; an even guess would give {expected:.0}"
+                    "of {made} imagined worlds {differed} differ from {from} in {secret}; even guesses would give {expected:.0}"
                 );
                 return Err(Fault::new("lazy", story));
             }

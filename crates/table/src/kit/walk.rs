@@ -66,6 +66,9 @@ impl<G: Game> Walk<G> {
             return Ok(Sheet::pass());
         }
         let mut sheet = self.fill(ask, seat, 1)?;
+        if !sheet.is_full() {
+            return Ok(Sheet::pass());
+        }
         sheet.text = self.text(ask, seat);
         sheet.ready = true;
         Ok(sheet)
@@ -79,6 +82,10 @@ impl<G: Game> Walk<G> {
         for part in order {
             let listed = self.listed(seat, &sheet, part);
             let Some(choice) = self.dice.pick(&listed).copied() else {
+                // A window is put to those who hold nothing for it, too: they can only pass.
+                if ask.pass {
+                    continue;
+                }
                 return Err(Fault::new(
                     "4",
                     format!("{seat:?} has no choice in part {part} beside {sheet:?}"),

@@ -1,0 +1,172 @@
+//! Whispers: a tiny game that uses what a game without secrets does not.
+//!
+//! Three or four players hold three cards each; each narrates once. A round is five questions:
+//!
+//! | topic | asked of | what it exercises |
+//! |---|---|---|
+//! | `tell` | the narrator: two cards face down and a text | two parts without order, a free text |
+//! | `snatch` | all others, from the narrator's left: a high card | a window: passes, first in order, no progress |
+//! | `guess` | the narrator's opponents together: is the sum odd? | a team, which may pass; silence; a reveal |
+//! | `vote` | all, sealed: 1 to 3, not the same twice in a row | sealed answers, a count, an anonymous list |
+//! | `give` | the narrator: a card for the player on the left | a secret between two, a mark that blurs |
+//!
+//! Between rounds players may join and leave. The game is generic over a [`flaw`]: each of the broken games is the
+//! right one plus one wrong line.
+
+pub mod cards;
+pub mod choice;
+pub mod event;
+pub mod flaw;
+mod imagine;
+pub mod open;
+mod resolve;
+mod roster;
+mod secrets;
+pub mod view;
+
+use serde::{Deserialize, Serialize};
+use stolik_table::{
+    Answers, Ask, BySeat, Choices, Dice, Game, Info, News, Now, Refusal, Roster, Seat, Seats, Secrecy,
+    Setting, Sheet, TopicInfo, Values, Viewer,
+};
+use ts_rs::TS;
+
+use cards::{Card, Cards};
+use choice::Choice;
+use event::Event;
+use open::{Ending, GIVE, GUESS, Open, Options, Phase, SNATCH, TELL, VOTE};
+use view::View;
+
+/// A full hand.
+pub const HAND: u8 = 3;
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Whispers<const FLAW: u8 = { flaw::NONE }> {
+    open: Open,
+    hidden: Hidden,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Hidden {
+    hands: BySeat<Cards>,
+    /// The narrator's two cards, face down.
+    laid: Cards,
+    /// Gifts that are known to be where they were given: no card has left that hand since.
+    gifts: Vec<Gift<Card>>,
+    /// Who voted what in the last round.
+    ballots: BySeat<Option<u8>>,
+}
+
+/// A card given in secret: `Card` in the state, `Option<Card>` in a view.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(rename = "WhispersGift")]
+pub struct Gift<C> {
+    pub by: Seat,
+    pub to: Seat,
+    pub card: C,
+}
+
+impl Hidden {
+    /// Whatever lies nowhere else. Drawn from by dice, so it has no order to hide.
+    fn bag(&self) -> Cards {
+        let held = self.hands.as_slice().iter().copied().fold(self.laid, Cards::and);
+        Cards::ALL.without(held)
+    }
+}
+
+impl<const FLAW: u8> Game for Whispers<FLAW> {
+    type Options = Options;
+    type Choice = Choice;
+    type Event = Event;
+    type View = View;
+
+    const INFO: Info = Info {
+        id: "whispers",
+        seats: 3..=4,
+        rules: 1,
+        topics: &[
+            TopicInfo { topic: TELL, floor_ms: 0 },
+            TopicInfo { topic: SNATCH, floor_ms: 1500 },
+            TopicInfo { topic: GUESS, floor_ms: 0 },
+            TopicInfo { topic: VOTE, floor_ms: 0 },
+            TopicInfo { topic: GIVE, floor_ms: 0 },
+        ],
+        settings: &[Setting {
+            key: "ending",
+            values: Values::OneOf(&["most-points", "sides", "nobody"]),
+            help: "who wins when all have narrated",
+        }],
+        // Five questions for each seat that can ever be taken.
+        longest: 40,
+    };
+
+    fn deal(options: &Options, seats: u8, dice: &mut Dice) -> Result<Self, Refusal> {
+        let mut game = Whispers {
+            open: Open::new(options.clone(), seats),
+            hidden: Hidden {
+                hands: BySeat::new(seats),
+                laid: Cards::NONE,
+                gifts: Vec::new(),
+                ballots: BySeat::new(seats),
+            },
+        };
+        for seat in Seats::first(seats).iter() {
+            game.draw_up(seat, dice, &mut News::unheard());
+        }
+        Ok(game)
+    }
+
+    fn now(&self) -> Now {
+        match self.open.now() {
+            // FLAW: a question that nobody can answer.
+            Now::Ask(ask) if FLAW == flaw::ASKS_NOBODY && self.open.phase == Phase::Vote => {
+                Now::Ask(Ask { parties: Default::default(), ..ask })
+            }
+            now => now,
+        }
+    }
+
+    fn choices(&self, seat: Seat, sheet: &Sheet<Choice>, part: usize, out: &mut Choices<Choice>) {
+        self.list(seat, sheet, part, out);
+    }
+
+    fn check(&self, seat: Seat, sheet: &Sheet<Choice>) -> Result<(), Refusal> {
+        self.check_sheet(seat, sheet)
+    }
+
+    fn resolve(&mut self, answers: &Answers<Choice>, dice: &mut Dice, news: &mut News<Event>) {
+        self.go_on(answers, dice, news);
+    }
+
+    fn absent(&self, seat: Seat, draft: &Sheet<Choice>, dice: &mut Dice) -> Sheet<Choice> {
+        self.default_for(seat, draft, dice)
+    }
+
+    fn view(&self, who: Viewer) -> View {
+        self.seen_by(who)
+    }
+
+    fn imagine(view: &View, dice: &mut Dice) -> Self {
+        imagine::imagine(view, dice)
+    }
+
+    fn hush(&self) -> Seats {
+        self.open.hush()
+    }
+
+    fn amend(&mut self, change: &Roster, dice: &mut Dice, news: &mut News<Event>) -> Result<(), Refusal> {
+        self.change(*change, dice, news)
+    }
+
+    fn variants() -> Vec<Options> {
+        [Ending::MostPoints, Ending::Sides, Ending::Nobody].map(|ending| Options { ending }).to_vec()
+    }
+
+    fn universe(_: &Options) -> Vec<Choice> {
+        choice::universe()
+    }
+
+    fn secrets(&self, who: Viewer) -> Vec<Secrecy> {
+        self.hidden_from(who)
+    }
+}

@@ -1,0 +1,62 @@
+//! Joining and leaving, between rounds.
+
+use stolik_table::{BySeat, Dice, News, Refusal, Roster, Seat};
+
+use super::cards::Cards;
+use super::event::Event;
+use super::{Whispers, flaw};
+
+impl<const FLAW: u8> Whispers<FLAW> {
+    pub fn change(&mut self, change: Roster, dice: &mut Dice, news: &mut News<Event>) -> Result<(), Refusal> {
+        self.open.between_rounds()?;
+        match change {
+            Roster::Join(seat) => self.join(seat, dice, news),
+            Roster::Leave(seat) => self.leave(seat, news),
+        }
+    }
+
+    /// A newcomer sits down last and narrates last.
+    fn join(&mut self, seat: Seat, dice: &mut Dice, news: &mut News<Event>) -> Result<(), Refusal> {
+        if self.open.order.len() >= 4 {
+            return Err(Refusal::new("whispers.W8", "table-full"));
+        }
+        let seats = self.open.seats() + 1;
+        self.open.points = grown(&self.open.points, seats);
+        self.hidden.hands = grown(&self.hidden.hands, seats);
+        self.hidden.ballots = grown(&self.hidden.ballots, seats);
+        self.open.order.push(seat);
+        self.open.narrators.push(seat);
+        news.tell_everyone(Event::Joined { seat });
+        self.draw_up(seat, dice, news);
+        // FLAW: only the newcomer may know.
+        if FLAW == flaw::SHOWS_THE_NEWCOMERS_HAND {
+            self.hidden.hands[seat].iter().for_each(|card| news.tell_everyone(Event::Drew { card }));
+        }
+        Ok(())
+    }
+
+    /// Three must stay, with somebody on each side: the guess needs an opponent.
+    fn leave(&mut self, seat: Seat, news: &mut News<Event>) -> Result<(), Refusal> {
+        let mut rest = self.open.clone();
+        rest.order.retain(|one| *one != seat);
+        if rest.order.len() < 3 || rest.order.len() == self.open.order.len() {
+            return Err(Refusal::new("whispers.W8", "three-must-stay"));
+        }
+        if rest.opponents_of(rest.order[0]).is_empty() {
+            return Err(Refusal::new("whispers.W8", "both-sides-must-stay"));
+        }
+        rest.narrators.retain(|one| *one != seat);
+        // Points are never below nought: who has left is behind everybody.
+        rest.points[seat] = -1;
+        self.open = rest;
+        self.hidden.hands[seat] = Cards::NONE;
+        self.hidden.gifts.retain(|gift| gift.by != seat && gift.to != seat);
+        news.tell_everyone(Event::Left { seat });
+        Ok(())
+    }
+}
+
+/// The same values, with one more seat.
+fn grown<T: Copy + Default>(values: &BySeat<T>, seats: u8) -> BySeat<T> {
+    BySeat::from_fn(seats, |seat| if seat.index() < values.len() { values[seat] } else { T::default() })
+}

@@ -1,0 +1,73 @@
+//! What is hidden from a viewer, by the rules of the game: not derived from any view, which might show too much.
+
+use stolik_table::{Seat, Secrecy, Viewer};
+
+use super::Whispers;
+use super::cards::Cards;
+
+impl<const FLAW: u8> Whispers<FLAW> {
+    pub fn hidden_from(&self, who: Viewer) -> Vec<Secrecy> {
+        if who == Viewer::All {
+            return Vec::new();
+        }
+        let mut secrets = self.hidden_piles(who.seat());
+        secrets.extend(self.hidden_votes(who.seat()));
+        secrets.extend(self.hidden_gifts(who.seat()));
+        secrets
+    }
+
+    fn hidden_piles(&self, who: Option<Seat>) -> Vec<Secrecy> {
+        let given_to = |seat: Seat| -> Cards {
+            let own = self.hidden.gifts.iter().filter(|gift| Some(gift.by) == who && gift.to == seat);
+            own.map(|gift| gift.card).collect()
+        };
+        let others = || self.hidden.hands.seats().filter(move |seat| Some(*seat) != who);
+        let is_narrator = who.is_some() && self.open.narrators.first().copied() == who;
+        let own_hand = who.map_or(Cards::NONE, |seat| self.hidden.hands[seat]);
+        let own_laid = if is_narrator { self.hidden.laid } else { Cards::NONE };
+        let known = others().map(given_to).fold(own_hand.and(own_laid), Cards::and);
+        let unknown = Cards::ALL.without(known).len();
+
+        let pile = |name: String, cards: Cards, known: Cards| Secrecy {
+            name,
+            truth: cards.bytes(),
+            worlds: ways(unknown, cards.without(known).len()),
+        };
+        let hands = others().map(|seat| {
+            let name = format!("hand of {seat:?}");
+            pile(name, self.hidden.hands[seat], given_to(seat))
+        });
+        let laid = (!is_narrator).then(|| pile("laid".to_owned(), self.hidden.laid, Cards::NONE));
+        let bag = pile("bag".to_owned(), self.hidden.bag(), Cards::NONE);
+        hands.chain(laid).chain([bag]).collect()
+    }
+
+    fn hidden_votes(&self, who: Option<Seat>) -> Option<Secrecy> {
+        let others = self.hidden.ballots.iter().filter(|(seat, _)| Some(*seat) != who);
+        let votes: Vec<u8> = others.filter_map(|(_, vote)| *vote).collect();
+        let all_equal = votes.iter().all(|vote| *vote == votes[0]);
+        (!votes.is_empty()).then(|| Secrecy {
+            name: "votes".to_owned(),
+            // At least as many ways as one odd vote among equal ones has.
+            worlds: if all_equal { 1 } else { votes.len() as u32 },
+            truth: votes,
+        })
+    }
+
+    fn hidden_gifts(&self, who: Option<Seat>) -> Vec<Secrecy> {
+        let others = self.hidden.gifts.iter().filter(|gift| ![Some(gift.by), Some(gift.to)].contains(&who));
+        others
+            .map(|gift| Secrecy {
+                name: format!("gift of {:?}", gift.by),
+                truth: vec![gift.card],
+                // Any card of that hand, but for those that are known to be other gifts.
+                worlds: u32::from(self.hidden.hands[gift.to].len()) - self.hidden.gifts.len() as u32 + 1,
+            })
+            .collect()
+    }
+}
+
+/// How many sets of so many cards there are.
+fn ways(from: u8, count: u8) -> u32 {
+    (0..u32::from(count)).fold(1, |ways, taken| ways * (u32::from(from) - taken) / (taken + 1))
+}
