@@ -23,7 +23,7 @@ fn main() -> ExitCode {
             let _ = error.print();
             return ExitCode::SUCCESS;
         }
-        Err(error) => return complain(first_sentence(&error.to_string())),
+        Err(error) => return complain(&first_sentence(&error.to_string())),
     };
     let done = match cli.command {
         None => demo::run(),
@@ -43,8 +43,9 @@ fn complain(sentence: &str) -> ExitCode {
     ExitCode::from(MISTAKE)
 }
 
-/// The command line parser explains at length; the first line says what is wrong.
-fn first_sentence(message: &str) -> &str {
-    let line = message.lines().next().unwrap_or(message);
-    line.strip_prefix("error: ").unwrap_or(line).trim_end_matches(':')
+/// The command line parser explains at length; its first paragraph says what is wrong.
+fn first_sentence(message: &str) -> String {
+    let paragraph = message.lines().take_while(|line| !line.trim().is_empty()).map(str::trim);
+    let sentence = paragraph.collect::<Vec<_>>().join(" ");
+    sentence.strip_prefix("error: ").unwrap_or(&sentence).to_owned()
 }

@@ -40,9 +40,13 @@ impl<'a, G: Played> Plan<'a, G> {
     fn new(args: &'a SimArgs) -> Result<Self> {
         let options = settings::options::<G>(&args.set)?;
         let seats = args.seats.unwrap_or(*G::INFO.seats.end());
-        // Deals once, so that options and seats which do not fit are found before anything is written.
+        let (id, possible) = (G::INFO.id, G::INFO.seats);
+        if !possible.contains(&seats) {
+            bail!("{id} is for {} to {} players, not for {seats}", possible.start(), possible.end());
+        }
+        // Deals once, so that options which do not fit are found before anything is written.
         Table::<G>::deal(&options, seats, Seed::from_bytes([0; 32]))
-            .map_err(|refusal| anyhow!("{} cannot be dealt to {seats}: {refusal}", G::INFO.id))?;
+            .map_err(|refusal| anyhow!("{id} cannot be dealt like this to {seats} players: {refusal}"))?;
         let bots: Vec<&str> = match &args.bots[..] {
             [one] => vec![one; usize::from(seats)],
             all if all.len() == usize::from(seats) => all.iter().map(String::as_str).collect(),

@@ -82,7 +82,8 @@ pub trait Game:
     /// Every choice that can be written, legal or not: law 2 tries them all.
     fn universe(options: &Self::Options) -> Vec<Self::Choice>;
 
-    /// What this viewer cannot see, for the law against lazy imagining. A game without hidden state has none.
+    /// What this viewer cannot see, for the law against lazy imagining. A game without hidden state has none. It is
+    /// said from the state and the rules, never from the view: a view that shows too much would hide its own leak.
     fn secrets(&self, who: Viewer) -> Vec<Secrecy>;
 }
 

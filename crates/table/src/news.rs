@@ -6,7 +6,8 @@ use crate::seat::{Seats, Viewer};
 
 /// What the laws about secrets need to know of an event.
 pub trait Tells {
-    /// Does the event show something that its hearers could not have known before (a turned card, a die)?
+    /// Does the event show something that its hearers could not have known before: a turned card, a die, or what
+    /// somebody chose?
     fn reveals(&self) -> bool;
 
     /// Is it true only for a moment, so that no view keeps it (a glimpse that the rules let a player forget)?

@@ -10,7 +10,7 @@ use crate::log::{Amended, Closed, Head, LOG_VERSION, Record, Why};
 use crate::news::News;
 use crate::outcome::Outcome;
 use crate::refusal::Refusal;
-use crate::sheet::{Answer, Answers, Hand};
+use crate::sheet::{Answer, Answers, Hand, Sheet};
 use crate::step::{Happened, Step};
 use crate::table::Table;
 
@@ -171,8 +171,9 @@ impl<G: Game> Replay<G> {
                 }
             }
             Hand::Clock => {
-                let parts = usize::from(ask.parts[answer.seat]);
-                if why != Why::Clock || answer.sheet.parts.len() != parts {
+                let draft = Sheet { ready: false, ..answer.sheet.clone() };
+                let tidy = form::tidy(ask, answer.seat, draft.clone()).map_err(Story::Refused)?;
+                if why != Why::Clock || tidy != draft {
                     return Err(Story::Sheets);
                 }
             }

@@ -63,8 +63,8 @@ impl<C> Default for Place<C> {
 }
 
 /// A sheet that counted when its question closed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Counted {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Counted {
     ask: u32,
     nonce: u32,
 }
@@ -97,6 +97,8 @@ pub struct Snapshot<G> {
     pub seats: u8,
     pub number: u32,
     pub amends: u32,
+    /// The last sheet of each seat that counted: a client whose acknowledgement was lost in a crash asks for it.
+    pub counted: [Option<Counted>; MAX_SEATS],
     pub game: G,
 }
 
@@ -117,6 +119,13 @@ pub struct Stale {
     pub open: u32,
 }
 
+impl<G: Game> Snapshot<G> {
+    /// A table at its first question.
+    pub fn of_deal(game: G, seats: u8) -> Self {
+        Snapshot { rules: G::INFO.rules, seats, number: 0, amends: 0, counted: [None; MAX_SEATS], game }
+    }
+}
+
 impl<G: Game> Table<G> {
     /// Sits `seats` players down and deals.
     pub fn deal(options: &G::Options, seats: u8, seed: Seed) -> Result<Self, Refusal> {
@@ -128,28 +137,15 @@ impl<G: Game> Table<G> {
                 .with("most", most));
         }
         let game = G::deal(options, seats, &mut Dice::new(&seed, Lane::Deal))?;
-        Ok(Table::set_up(game, seed, seats, 0, 0))
+        Ok(Table::resume(Snapshot::of_deal(game, seats), seed))
     }
 
     /// Sets a table up again as it stood when the snapshot was taken. Sheets in the journal are put again by
     /// [`Table::put`].
     pub fn resume(snapshot: Snapshot<G>, seed: Seed) -> Self {
-        Table::set_up(snapshot.game, seed, snapshot.seats, snapshot.number, snapshot.amends)
-    }
-
-    fn set_up(game: G, seed: Seed, seats: u8, number: u32, amends: u32) -> Self {
+        let Snapshot { seats, number, amends, counted, game, .. } = snapshot;
         let now = game.now();
-        Table {
-            game,
-            seed,
-            seats,
-            now,
-            number,
-            amends,
-            places: Default::default(),
-            puts: 0,
-            counted: [None; MAX_SEATS],
-        }
+        Table { game, seed, seats, now, number, amends, places: Default::default(), puts: 0, counted }
     }
 
     pub fn snapshot(&self) -> Snapshot<G> {
@@ -158,6 +154,7 @@ impl<G: Game> Table<G> {
             seats: self.seats,
             number: self.number,
             amends: self.amends,
+            counted: self.counted,
             game: self.game.clone(),
         }
     }
@@ -438,9 +435,16 @@ impl<G: Game> Table<G> {
         }
         match &step.happened {
             Happened::Closed { answers, .. } => {
+                let ask = step.ask;
                 for answer in answers.iter() {
                     if let Hand::Player { nonce } = answer.hand {
-                        self.counted[answer.seat.index()] = Some(Counted { ask: step.ask, nonce });
+                        self.counted[answer.seat.index()] = Some(Counted { ask, nonce });
+                    }
+                }
+                // A pass is in no answer, and yet it stood.
+                for (place, counted) in self.places.iter().zip(&mut self.counted) {
+                    if place.sheet.as_ref().is_some_and(Sheet::is_pass) {
+                        *counted = Some(Counted { ask, nonce: place.nonce });
                     }
                 }
             }

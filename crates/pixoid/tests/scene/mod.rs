@@ -131,7 +131,7 @@ impl Scene {
     pub fn table(self) -> Table<Pixoid> {
         let seats = self.setup.seats;
         let game = self.setup.position().expect("a position that can stand");
-        Table::resume(Snapshot { rules: 1, seats, number: 0, amends: 0, game }, seed(0))
+        Table::resume(Snapshot::of_deal(game, seats), seed(0))
     }
 
     /// Plays one turn: the commands of pawns 0 to 3.

@@ -39,7 +39,7 @@ fn throw<G: Game>(walk: &mut Walk<G>, universe: &[G::Choice]) -> Result<(), Faul
         _ => walk.table.number(),
     };
     let nonce = if walk.dice.once_in(4) { 0 } else { walk.nonce() };
-    let sheet = any_sheet(walk, universe);
+    let sheet = any_sheet(walk, seat, universe);
     let (before, lay_before) = (walk.table.snapshot(), walk.table.sheet_of(seat).cloned());
     let reply = walk.table.submit(seat, ask, sheet.clone(), nonce);
     let (after, lies_after) = (walk.table.snapshot(), walk.table.sheet_of(seat).cloned());
@@ -64,8 +64,8 @@ fn throw<G: Game>(walk: &mut Walk<G>, universe: &[G::Choice]) -> Result<(), Faul
     }
 }
 
-fn any_sheet<G: Game>(walk: &mut Walk<G>, universe: &[G::Choice]) -> Sheet<G::Choice> {
-    let wanted = walk.table.now().ask().map_or(0, |ask| usize::from(ask.parts[Seat::nth(0)]));
+fn any_sheet<G: Game>(walk: &mut Walk<G>, seat: Seat, universe: &[G::Choice]) -> Sheet<G::Choice> {
+    let wanted = walk.table.now().ask().map_or(0, |ask| usize::from(ask.parts[seat]));
     let parts = if walk.dice.once_in(2) { wanted } else { walk.dice.index(MAX_PARTS + 1) };
     let parts =
         (0..parts).map(|_| if walk.dice.once_in(5) { None } else { any_choice(walk, universe) }).collect();

@@ -1,5 +1,6 @@
 //! Law 2: what is listed is legal, and nothing else.
 
+use crate::form;
 use crate::kit::Fault;
 use crate::kit::walk::{Manner, Walk};
 use crate::{Ask, Dice, Game, Lane, News, Now, Seat, Sheet};
@@ -75,6 +76,13 @@ fn keeps_the_draft<G: Game>(
     let default = walk.table.game.absent(seat, draft, &mut dice);
     if default.parts.is_empty() && ask.pass {
         return Ok(());
+    }
+    let wanted = Sheet { ready: false, ..default.clone() };
+    if form::tidy(ask, seat, wanted.clone()) != Ok(wanted) {
+        return Err(Fault::new(
+            "2",
+            format!("the default for {seat:?} is no sheet for {ask:?}: {default:?}"),
+        ));
     }
     let mut left: Vec<G::Choice> = default.filled().collect();
     let kept = draft.filled().all(|choice| {

@@ -55,9 +55,13 @@ impl<G: Game> Walk<G> {
         self.choices.as_slice().to_vec()
     }
 
-    /// A draft in which about half of the parts are filled, in any order.
+    /// A draft in which about half of the parts are filled, in any order, half of the time with its text.
     pub fn draft(&mut self, ask: &Ask, seat: Seat) -> Result<Sheet<G::Choice>, Fault> {
-        self.fill(ask, seat, 2)
+        let mut draft = self.fill(ask, seat, 2)?;
+        if self.dice.once_in(2) {
+            draft.text = self.text(ask, seat);
+        }
+        Ok(draft)
     }
 
     /// A full sheet that may be handed in; now and then a pass, where that is allowed.

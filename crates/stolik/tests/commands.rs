@@ -1,0 +1,277 @@
+//! The commands, run for real.
+#![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// A folder for one test, gone when the test is over.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("stolik-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.0.join(name).to_str().unwrap().to_owned()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn run(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_stolik")).args(arguments).output().unwrap()
+}
+
+/// What a command prints when all is well.
+fn prints(arguments: &[&str]) -> String {
+    let output = run(arguments);
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// The one sentence that a mistake gets.
+fn complaint(arguments: &[&str]) -> String {
+    let output = run(arguments);
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+    assert!(output.stdout.is_empty(), "{arguments:?} prints nothing else");
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(error.lines().count(), 1, "{error}");
+    error.trim().to_owned()
+}
+
+/// The result of a simulation without what the clock of the machine says.
+fn result(arguments: &[&str]) -> String {
+    let json = prints(arguments);
+    let mut result: serde_json::Value = serde_json::from_str(&json).unwrap();
+    let object = result.as_object_mut().unwrap();
+    for key in ["seconds", "games_per_second", "decisions_per_second"] {
+        assert!(object.remove(key).unwrap().as_f64().unwrap() > 0.0, "{key}");
+    }
+    result.to_string()
+}
+
+fn logs(folder: &str) -> Vec<(String, String)> {
+    let mut all: Vec<(String, String)> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| {
+            let path = entry.unwrap().path();
+            (path.file_name().unwrap().to_str().unwrap().to_owned(), fs::read_to_string(path).unwrap())
+        })
+        .collect();
+    all.sort();
+    all
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games_whatever_the_threads() {
+    let folder = Folder::new("threads");
+    let sim = |threads: &str, seed: &str| {
+        let log = folder.path(&format!("{threads}-{seed}"));
+        let arguments = [
+            "sim",
+            "pixoid",
+            "--seats",
+            "3",
+            "--games",
+            "50",
+            "--threads",
+            threads,
+            "--seed",
+            seed,
+            "--log",
+            &log,
+            "--json",
+        ];
+        (result(&arguments), logs(&log))
+    };
+    let (one, one_logs) = sim("1", "7");
+    let (three, three_logs) = sim("3", "7");
+    assert_eq!(one, three);
+    assert_eq!(one_logs, three_logs);
+    assert_eq!(one_logs.len(), 50);
+    assert_ne!(sim("1", "8").1, one_logs);
+}
+
+#[test]
+fn a_simulation_counts_what_happened() {
+    insta::assert_snapshot!(result(&["sim", "pixoid", "--games", "200", "--json"]));
+    let short = [
+        "sim",
+        "pixoid",
+        "--games",
+        "200",
+        "--set",
+        "variant=short",
+        "--set",
+        "first=1",
+        "--bots",
+        "random,random,random,random",
+        "--json",
+    ];
+    insta::assert_snapshot!(result(&short));
+    assert!(
+        prints(&["sim", "pixoid", "--games", "10"])
+            .starts_with("10 games of pixoid with 4 seats and seed 1 in ")
+    );
+}
+
+#[test]
+fn every_logged_game_can_be_told_as_anybody_saw_it() {
+    let folder = Folder::new("tell");
+    let log = folder.path("logs");
+    prints(&["sim", "pixoid", "--games", "3", "--log", &log]);
+    for (name, text) in logs(&log) {
+        let file = Path::new(&log).join(name);
+        let file = file.to_str().unwrap();
+        for viewer in [vec![], vec!["--public"], vec!["--all"], vec!["--seat", "3"]] {
+            let told = prints(&[&["replay", file, "--json"], &viewer[..]].concat());
+            let steps: Vec<serde_json::Value> =
+                told.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+            // The head and every closed question are a step; the seed and the end are not.
+            assert_eq!(steps.len(), text.lines().count() - 2);
+            for (seq, step) in steps.iter().enumerate() {
+                let keys: Vec<&str> = step.as_object().unwrap().keys().map(String::as_str).collect();
+                assert_eq!(keys, ["answers", "ask", "events", "seq", "view"]);
+                assert_eq!(step["seq"], seq);
+            }
+            let said: usize = steps.iter().map(|step| step["answers"].as_array().unwrap().len()).sum();
+            let everybody = text.matches("\"nonce\"").count();
+            match viewer.first() {
+                Some(&"--all") => assert_eq!(said, everybody),
+                Some(&"--seat") => {
+                    assert!((1..everybody).contains(&said));
+                    assert!(
+                        steps.iter().all(|step| step["answers"]
+                            .as_array()
+                            .unwrap()
+                            .iter()
+                            .all(|one| one["seat"] == 3))
+                    );
+                }
+                _ => assert_eq!(said, 0, "a spectator is told what happened, not who said what"),
+            }
+            assert!(!told.contains("secret") && !told.contains("digest"));
+        }
+        assert!(prints(&["replay", file]).contains("Over: won by seat"));
+    }
+}
+
+#[test]
+fn a_replay_reads_like_a_story() {
+    let folder = Folder::new("story");
+    let log = folder.path("logs");
+    prints(&[
+        "sim",
+        "pixoid",
+        "--seats",
+        "3",
+        "--games",
+        "1",
+        "--set",
+        "variant=short",
+        "--set",
+        "board=0",
+        "--log",
+        &log,
+    ]);
+    let told = prints(&["replay", &format!("{log}/pixoid-000000.jsonl"), "--seat", "1"]);
+    insta::assert_snapshot!(told);
+}
+
+#[test]
+fn the_games_are_listed() {
+    insta::assert_snapshot!(prints(&["games"]));
+    let json: serde_json::Value = serde_json::from_str(&prints(&["games", "--json"])).unwrap();
+    assert_eq!(json[0]["game"], "pixoid");
+    assert_eq!(json[0]["most_seats"], 4);
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    for game in json.as_array().unwrap() {
+        assert!(root.join(game["rules"].as_str().unwrap()).exists(), "the rules are where it says");
+    }
+}
+
+#[test]
+fn a_bad_argument_gets_one_sentence_and_writes_nothing() {
+    let folder = Folder::new("bad");
+    let log = folder.path("logs");
+    let sim = |more: &[&str]| complaint(&[&["sim", "pixoid", "--log", &log], more].concat());
+    let all = [
+        complaint(&["sim", "chess"]),
+        complaint(&["sim"]),
+        complaint(&["dance"]),
+        sim(&["--seats", "7"]),
+        sim(&["--seats", "many"]),
+        sim(&["--games", "0"]),
+        sim(&["--threads", "0"]),
+        sim(&["--bots", "clever"]),
+        sim(&["--bots", "random,random"]),
+        sim(&["--set", "variant=long"]),
+        sim(&["--set", "first"]),
+        sim(&["--seats", "3", "--set", "first=3"]),
+        sim(&["--colour", "red"]),
+    ];
+    assert!(!Path::new(&log).exists(), "nothing was written");
+    insta::assert_snapshot!(all.join("\n"));
+}
+
+#[test]
+fn logs_never_land_among_other_files() {
+    let folder = Folder::new("full");
+    fs::write(folder.path("diary.txt"), "mine").unwrap();
+    let place = folder.path("");
+    let said = complaint(&["sim", "pixoid", "--games", "2", "--log", &place]);
+    assert!(said.ends_with("is not empty; logs go into a new or empty one"), "{said}");
+    assert_eq!(fs::read_dir(&folder.0).unwrap().count(), 1);
+}
+
+#[test]
+fn a_bad_log_gets_one_sentence() {
+    let folder = Folder::new("spoilt");
+    let logs = folder.path("logs");
+    prints(&["sim", "pixoid", "--games", "1", "--log", &logs]);
+    let good = fs::read_to_string(format!("{logs}/pixoid-000000.jsonl")).unwrap();
+    let file = folder.path("spoilt.jsonl");
+    let says = |text: &str| {
+        fs::write(&file, text).unwrap();
+        complaint(&["replay", &file]).replace(&file, "FILE")
+    };
+    let lines: Vec<&str> = good.lines().collect();
+    let first_move = lines.iter().position(|line| line.contains("program")).unwrap();
+    let mut altered = lines.clone();
+    let other = lines[first_move].replacen("\"distance\":", "\"distance\":1", 1);
+    altered[first_move] = &other;
+    let all = [
+        says(""),
+        says("hello"),
+        says(&good.replacen("pixoid", "chess", 1)),
+        says(&good.replacen("\"rules\":1", "\"rules\":7", 1)),
+        says(&good.replacen("\"secret\":\"", "\"secret\":\"0", 1).replacen(
+            "0\",\"devices",
+            "\",\"devices",
+            1,
+        )),
+        says(&lines[..9].join("\n")),
+        says(&good[..good.len() - 20]),
+        says(&altered.join("\n")),
+        complaint(&["replay", &folder.path("missing.jsonl")]).replace(&folder.path("missing.jsonl"), "FILE"),
+        complaint(&["replay", &format!("{logs}/pixoid-000000.jsonl"), "--seat", "4"])
+            .replace(&format!("{logs}/pixoid-000000.jsonl"), "FILE"),
+        complaint(&["replay", &file, "--seat", "1", "--public"]),
+    ];
+    insta::assert_snapshot!(all.join("\n"));
+}
+
+#[test]
+fn without_a_command_it_shows_what_it_can_do() {
+    let shown = prints(&[]);
+    assert!(shown.contains("20000 games of pixoid"), "{shown}");
+}
