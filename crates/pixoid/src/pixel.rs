@@ -12,7 +12,7 @@ pub const PIXELS: usize = 100;
 /// A pixel of the board, counted row by row from the top left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(try_from = "u8", into = "u8")]
-#[ts(type = "number")]
+#[ts(type = "number", rename = "PixoidPixel")]
 pub struct Pixel(u8);
 
 impl Pixel {

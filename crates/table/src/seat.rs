@@ -5,7 +5,7 @@ use std::ops::{BitOr, Index, IndexMut, Sub};
 
 use serde::de::{Deserialize, Deserializer, Error as _, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
-use ts_rs::TS;
+use ts_rs::{Config, TS, TypeVisitor};
 
 /// No game of ours seats more.
 pub const MAX_SEATS: usize = 8;
@@ -169,8 +169,7 @@ impl<'de> Deserialize<'de> for Seats {
 }
 
 /// One value for each seat of a table, stored in place: a state that holds it stays cheap to clone.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, TS)]
-#[ts(as = "Vec<T>")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct BySeat<T> {
     values: [T; MAX_SEATS],
     seats: u8,
@@ -266,6 +265,42 @@ impl<'de, T: Deserialize<'de> + Copy + Default> Deserialize<'de> for BySeat<T> {
         }
 
         deserializer.deserialize_seq(Values(std::marker::PhantomData))
+    }
+}
+
+/// To the client it is a list. (Written out, because the derive cannot name a generic type as another.)
+impl<T: TS> TS for BySeat<T> {
+    type WithoutGenerics = <Vec<T> as TS>::WithoutGenerics;
+    type OptionInnerType = Self;
+
+    fn name(config: &Config) -> String {
+        Vec::<T>::name(config)
+    }
+
+    fn inline(config: &Config) -> String {
+        Vec::<T>::inline(config)
+    }
+
+    fn visit_dependencies(visitor: &mut impl TypeVisitor)
+    where
+        Self: 'static,
+    {
+        Vec::<T>::visit_dependencies(visitor);
+    }
+
+    fn visit_generics(visitor: &mut impl TypeVisitor)
+    where
+        Self: 'static,
+    {
+        Vec::<T>::visit_generics(visitor);
+    }
+
+    fn decl(config: &Config) -> String {
+        Vec::<T>::decl(config)
+    }
+
+    fn decl_concrete(config: &Config) -> String {
+        Vec::<T>::decl_concrete(config)
     }
 }
 

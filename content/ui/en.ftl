@@ -1,0 +1,3 @@
+# What the whole application says, in English.
+
+app-name = Stolik

@@ -1,0 +1,103 @@
+//! What a screen says on the socket.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use ts_rs::TS;
+
+use crate::game::GameSheet;
+use crate::http::Newcomer;
+use crate::room::Clock;
+
+/// One message of a client. The first is always `hello`.
+#[derive(Debug, Deserialize, Serialize, TS)]
+#[serde(tag = "is", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ClientMessage {
+    Hello {
+        protocol: u16,
+    },
+    /// Answers the open question, or drafts an answer. The nonce is new for every sheet that differs, and the same when
+    /// one is sent again because no reply came.
+    Sheet {
+        ask: u32,
+        nonce: u32,
+        #[ts(as = "GameSheet")]
+        sheet: Box<RawValue>,
+    },
+    Say {
+        text: String,
+    },
+    /// Random bytes for the dice, 64 hexadecimal digits, before the deal.
+    Dice {
+        bytes: String,
+    },
+    /// Wants something of the room; answered with the same id.
+    Do {
+        id: u32,
+        wish: Wish,
+    },
+}
+
+/// What somebody wants of the room. Those marked *host* are refused to others.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "is", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Wish {
+    /// Becomes somebody at this table, and sits down if a chair is free.
+    Join {
+        me: Newcomer,
+    },
+    /// Changes name, identity or language.
+    Change {
+        me: Newcomer,
+    },
+    Sit {
+        chair: u8,
+    },
+    /// Gets up in the lobby.
+    Stand,
+    /// Leaves for good. During a game a bot takes the seat as it stands.
+    Leave,
+    /// Host.
+    AddBot {
+        chair: u8,
+        character: String,
+    },
+    /// Host: frees a chair, from a person or a bot.
+    Remove {
+        chair: u8,
+    },
+    /// Host: options of the game, whole.
+    Options {
+        #[ts(type = "unknown")]
+        options: serde_json::Value,
+    },
+    /// Host.
+    Clocks {
+        clocks: Vec<Clock>,
+    },
+    /// Host: nobody else can join.
+    Lock {
+        on: bool,
+    },
+    /// Host: nothing runs, nothing is answered.
+    Pause {
+        on: bool,
+    },
+    /// Host: deals.
+    Start,
+    /// Host: the same people, the same game, dealt anew.
+    Rematch,
+    /// Host: another game for the same people.
+    ChooseGame {
+        game: String,
+    },
+    /// Host.
+    HandOver {
+        person: u32,
+    },
+    /// Anybody: lets a bot play for somebody who is away, where the room says that it may be lent.
+    Lend {
+        chair: u8,
+    },
+    /// Takes one's own seat back from the bot.
+    TakeBack,
+}

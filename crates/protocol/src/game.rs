@@ -1,0 +1,70 @@
+//! The game on the table, as one viewer sees it.
+
+use serde::Serialize;
+use stolik_shelf::pixoid;
+use stolik_table::{Ask, Outcome, Seat, Sheet, WhoIsIn};
+use ts_rs::TS;
+
+/// The whole truth for one viewer. The view is all there is to know; the events only cue animation and the readable
+/// log, so a missed update costs an animation and never correctness.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Update<V, C, E> {
+    /// Counts the closed questions of this game, and so tells a new update from an old one.
+    pub seq: u32,
+    pub view: V,
+    /// What happened in the step that led here; nothing when the update only brings somebody up to date.
+    pub events: Vec<E>,
+    pub question: Option<Question<C>>,
+    pub outcome: Option<Outcome>,
+}
+
+/// The open question as this viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Question<C> {
+    /// Goes back with every sheet, so that a late tap never answers the next question.
+    pub number: u32,
+    pub ask: Ask,
+    pub who_is_in: WhoIsIn,
+    /// Only for a seat that is asked.
+    pub yours: Option<Yours<C>>,
+}
+
+/// What a seat that is asked needs in order to answer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Yours<C> {
+    pub seat: Seat,
+    /// The sheet as it lies there, draft or ready.
+    pub sheet: Sheet<C>,
+    /// What may stand in each part beside the others as they are: the client holds no rules.
+    pub lists: Vec<Vec<C>>,
+    /// The sheets of partners in the same party.
+    pub partners: Vec<(Seat, Sheet<C>)>,
+}
+
+/// What happened in one earlier step, for the readable log of somebody who comes later.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Happened<E> {
+    pub seq: u32,
+    pub events: Vec<E>,
+}
+
+/// An update of any game, as TypeScript sees it.
+#[derive(Serialize, TS)]
+#[serde(tag = "game", rename_all = "kebab-case")]
+pub enum GameUpdate {
+    Pixoid(Update<pixoid::View, pixoid::Choice, pixoid::Event>),
+}
+
+/// The history of any game.
+#[derive(Serialize, TS)]
+#[serde(tag = "game", content = "steps", rename_all = "kebab-case")]
+pub enum GameHistory {
+    Pixoid(Vec<Happened<pixoid::Event>>),
+}
+
+/// A sheet of any game.
+#[derive(Serialize, TS)]
+#[serde(untagged)]
+pub enum GameSheet {
+    Pixoid(Sheet<pixoid::Choice>),
+}

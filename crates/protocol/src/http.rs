@@ -1,0 +1,63 @@
+//! What is said over plain HTTP, before the socket is open.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::room::{Identity, Language, Stage};
+
+/// `POST /api/tables`: opens a table and sits down at it as its host.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct OpenTable {
+    pub game: String,
+    pub me: Newcomer,
+    /// Fills the other chairs with bots and deals at once.
+    pub against_bots: bool,
+}
+
+/// Who somebody wants to be.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Newcomer {
+    pub name: String,
+    pub identity: Identity,
+    pub language: Language,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct TableOpened {
+    pub code: String,
+}
+
+/// `GET /api/tables/{code}`: what somebody with the link may know before joining.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct TableSummary {
+    pub code: String,
+    pub game: String,
+    pub stage: Stage,
+    pub free_chairs: u8,
+    pub locked: bool,
+    /// Identities that somebody at the table has already.
+    pub taken: Vec<Identity>,
+}
+
+/// `POST /api/tables/{code}/move`: a one-time token that moves the seat to another device. It belongs into the fragment
+/// of an address, which no server log sees: `/t/{code}#move={token}`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct MoveToken {
+    pub token: String,
+    pub seconds: u32,
+}
+
+/// `POST /api/tables/{code}/claim`, from the other device.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Claim {
+    pub token: String,
+}
+
+/// The body of every answer that is not a success. The words are the client's, found by the case.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Problem {
+    pub case: String,
+}

@@ -1,0 +1,25 @@
+//! What crosses the wire, typed once. `web/src/wire/` is generated from here; a test fails when it drifts.
+//!
+//! | file | one idea |
+//! |---|---|
+//! | [`http`] | opening, finding and moving: what is said before the socket is open |
+//! | [`client`] | what a screen says on the socket |
+//! | [`server`] | what the server says on the socket |
+//! | [`room`] | the table as a place: people, chairs, clocks |
+//! | [`game`] | the game on the table: updates and questions, generic over games |
+//! | [`text`] | what people type: bounded, and freed of what could deceive |
+//!
+//! One JSON object a message. A client says which version it speaks; another one than [`PROTOCOL`] is told to reload.
+
+pub mod client;
+pub mod game;
+pub mod http;
+pub mod room;
+pub mod server;
+pub mod text;
+
+/// Grows with every change that an older client would not understand.
+pub const PROTOCOL: u16 = 1;
+
+/// A message that is longer than this is not read.
+pub const LONGEST_MESSAGE: usize = 16 * 1024;

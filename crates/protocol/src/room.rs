@@ -1,0 +1,118 @@
+//! The table as a place: who sits where, who is host, what is agreed.
+
+use serde::{Deserialize, Serialize};
+use stolik_table::Outcome;
+use ts_rs::TS;
+
+/// Everything about the room that everybody at it may know, spectators too. Sent whole whenever it changes.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct RoomView {
+    pub code: String,
+    pub game: String,
+    #[ts(type = "unknown")]
+    pub options: serde_json::Value,
+    pub stage: Stage,
+    /// As many as the game has seats at the most; once it is dealt, as many as play. A chair's number is its seat.
+    pub chairs: Vec<Chair>,
+    pub people: Vec<Person>,
+    /// One of the people.
+    pub host: u32,
+    pub locked: bool,
+    pub paused: bool,
+    /// Clocks in use: seconds for each topic; none by default.
+    pub clocks: Vec<Clock>,
+    /// Milliseconds left on the clock of the open question, when this was sent.
+    pub clock_left_ms: Option<u32>,
+    pub bots: Vec<String>,
+    /// How many screens watch without a chair.
+    pub spectators: u16,
+    pub outcome: Option<Outcome>,
+    /// The server's commitment to its part of the dice, published before the deal.
+    pub commitment: Option<String>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// Chairs are taken and options set.
+    Lobby,
+    Playing,
+    /// There is an outcome; a rematch or another game may follow.
+    Over,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum Chair {
+    Empty,
+    Person {
+        person: u32,
+        /// A bot plays for them until they take the seat back.
+        lent_to: Option<String>,
+        /// Anybody may lend the seat to a bot now: its player has been away for a while and is waited for.
+        may_be_lent: bool,
+    },
+    Bot {
+        character: String,
+        identity: Identity,
+    },
+}
+
+/// Somebody with a name at this table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Person {
+    pub id: u32,
+    pub name: String,
+    pub identity: Identity,
+    pub online: bool,
+}
+
+/// Colour, shape and word, always all three: circle, square, triangle, diamond, star, heart, hexagon, cross.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Identity {
+    Circle,
+    Square,
+    Triangle,
+    Diamond,
+    Star,
+    Heart,
+    Hexagon,
+    Cross,
+}
+
+impl Identity {
+    pub const ALL: [Identity; 8] = [
+        Identity::Circle,
+        Identity::Square,
+        Identity::Triangle,
+        Identity::Diamond,
+        Identity::Star,
+        Identity::Heart,
+        Identity::Hexagon,
+        Identity::Cross,
+    ];
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Language {
+    #[default]
+    Pl,
+    En,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Clock {
+    pub topic: String,
+    pub seconds: u16,
+}
+
+/// Something that was said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct ChatLine {
+    pub number: u32,
+    pub person: u32,
+    pub text: String,
+}

@@ -1,0 +1,71 @@
+//! What the server says on the socket.
+
+use serde::Serialize;
+use serde_json::value::RawValue;
+use stolik_table::{Refusal, Reply, WhoIsIn};
+use ts_rs::TS;
+
+use crate::game::{GameHistory, GameUpdate};
+use crate::room::{ChatLine, RoomView};
+
+/// One message of the server.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum ServerMessage {
+    /// The answer to `hello`: where you are and who you are. An update follows if a game is on the table.
+    Welcome {
+        protocol: u16,
+        /// Nobody yet: a spectator, or somebody who has not joined.
+        you: Option<u32>,
+        room: RoomView,
+        chat: Vec<ChatLine>,
+        /// What happened so far, as far as this viewer heard it.
+        #[ts(as = "Option<GameHistory>")]
+        history: Option<Box<RawValue>>,
+    },
+    /// The client speaks another version: reload the page.
+    Reload {
+        protocol: u16,
+    },
+    Room {
+        room: RoomView,
+        you: Option<u32>,
+    },
+    Update {
+        #[ts(as = "GameUpdate")]
+        update: Box<RawValue>,
+    },
+    /// Somebody else has answered, as far as the question lets that be known.
+    Progress {
+        ask: u32,
+        who_is_in: WhoIsIn,
+    },
+    /// What became of a sheet. With a draft come the lists for it as it now stands.
+    SheetReply {
+        ask: u32,
+        nonce: u32,
+        reply: Reply,
+        #[ts(type = "Array<Array<unknown>> | null")]
+        lists: Option<Box<RawValue>>,
+    },
+    Done {
+        id: u32,
+    },
+    Refused {
+        id: u32,
+        refusal: Refusal,
+    },
+    /// A message that could not be read or came too often.
+    Rejected {
+        case: String,
+    },
+    Chat {
+        line: ChatLine,
+    },
+    /// The seat has moved to another device; this one only watches now.
+    Moved,
+    /// The host has removed you from the table.
+    Removed,
+    /// The server is going down for a moment; come back by yourself.
+    Closing,
+}

@@ -1,0 +1,43 @@
+/** What people read: Fluent, Polish first and English equal. The shared files are in `content/`. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import enUi from "../../../content/ui/en.ftl?raw";
+import plUi from "../../../content/ui/pl.ftl?raw";
+import type { Language } from "../wire/Language";
+
+const files: Record<Language, string[]> = { pl: [plUi], en: [enUi] };
+
+class Texts {
+  language: Language = $state("pl");
+  #bundles: Partial<Record<Language, FluentBundle>> = $state.raw({});
+
+  constructor() {
+    this.#build();
+  }
+
+  /** The text for a key in the language of this screen. A missing key shows itself, so that it is noticed. */
+  of(key: string, variables?: Record<string, FluentVariable>): string {
+    const bundle = this.#bundles[this.language];
+    const message = bundle?.getMessage(key);
+    return message?.value ? (bundle?.formatPattern(message.value, variables) ?? key) : key;
+  }
+
+  /** Adds the texts of a game when its chunk is loaded. */
+  add(more: Record<Language, string>): void {
+    if (files.pl.includes(more.pl)) return;
+    files.pl.push(more.pl);
+    files.en.push(more.en);
+    this.#build();
+  }
+
+  #build(): void {
+    const of = (language: Language): FluentBundle => {
+      // Isolation marks would be read out by some screen readers and counted by tests.
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      for (const file of files[language]) bundle.addResource(new FluentResource(file));
+      return bundle;
+    };
+    this.#bundles = { pl: of("pl"), en: of("en") };
+  }
+}
+
+export const texts = new Texts();

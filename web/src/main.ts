@@ -1,0 +1,5 @@
+/** Where the page begins. */
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+mount(App, { target: document.body });
