@@ -1,0 +1,52 @@
+/** The contract between the table's screen and the screens of a game. A game's folder exports one `GameModule`. */
+import type { Component } from "svelte";
+import type { Identity } from "../wire/Identity";
+import type { Language } from "../wire/Language";
+import type { Refusal } from "../wire/Refusal";
+import type { Sheet } from "../wire/Sheet";
+import type { Update } from "../wire/Update";
+
+/** How a seat looks, always colour and shape and name. */
+export interface SeatLook {
+  seat: number;
+  name: string;
+  identity: Identity;
+  online: boolean;
+  /** A bot sits here, or plays for somebody who is away. */
+  bot: boolean;
+}
+
+/** What became of the last sheet that this screen sent for the open question. */
+export type Sent =
+  | { is: "nothing" }
+  | { is: "sending" }
+  | { is: "draft" }
+  | { is: "in" }
+  | { is: "not-saved" }
+  | { is: "refused"; refusal: Refusal };
+
+/** What both halves of a game's screen are given. All of it is replaced, never changed in place. */
+export interface GameProps<V, C, E> {
+  update: Update<V, C, E>;
+  looks: SeatLook[];
+  /** The seat of this screen; nobody for a spectator or a television. */
+  you: number | null;
+  /** What may stand in each part of the sheet as it now lies: newer than those in the update once drafts were sent. */
+  lists: C[][];
+  sent: Sent;
+  /** Hands in a sheet, draft or ready. Question number, nonce and retries are the screen's business. */
+  send: (sheet: Sheet<C>) => void;
+  /** Fade instead of fly. */
+  calm: boolean;
+}
+
+export interface GameModule<V = never, C = never, E = never> {
+  /** Fluent texts of the game: `content/<game>/{pl,en}.ftl`. */
+  texts: Record<Language, string>;
+  /** What all can see; fit for a television. Holds no secret. */
+  Board: Component<GameProps<V, C, E>>;
+  /** What is one's own; fit for the lower half of a phone. */
+  Hand: Component<GameProps<V, C, E>>;
+  /** One event as lines of the readable log, in the language of this screen. */
+  tell: (event: E, looks: SeatLook[]) => string[];
+}
