@@ -1,6 +1,7 @@
 //! What is said over plain HTTP, before the socket is open.
 
 use serde::{Deserialize, Serialize};
+use stolik_table::Setting;
 use ts_rs::TS;
 
 use crate::room::{Identity, Language, Stage};
@@ -54,6 +55,24 @@ pub struct MoveToken {
 #[serde(deny_unknown_fields)]
 pub struct Claim {
     pub token: String,
+}
+
+/// `POST /api/qr`: the text as a picture, `image/svg+xml`. In the body, so that no server log sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct QrText {
+    pub text: String,
+}
+
+/// One of `GET /api/games`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct ListedGame {
+    pub game: &'static str,
+    pub fewest_seats: u8,
+    pub most_seats: u8,
+    pub bots: &'static [&'static str],
+    pub topics: Vec<&'static str>,
+    pub options: &'static [Setting],
 }
 
 /// The body of every answer that is not a success. The words are the client's, found by the case.

@@ -28,7 +28,18 @@ pub struct RoomView {
     pub spectators: u16,
     pub outcome: Option<Outcome>,
     /// The server's commitment to its part of the dice, published before the deal.
-    pub commitment: Option<String>,
+    pub commitment: String,
+    /// For each device that has added to the dice: whose it is, and the receipt.
+    pub receipts: Vec<(u32, String)>,
+    /// Something is wrong that nobody at the table can help: nothing is lost, and the table waits.
+    pub trouble: Option<Trouble>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Trouble {
+    DiskFull,
+    NotSaved,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]

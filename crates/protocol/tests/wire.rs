@@ -7,7 +7,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use stolik_protocol::client::ClientMessage;
-use stolik_protocol::http::{Claim, MoveToken, OpenTable, Problem, TableOpened, TableSummary};
+use stolik_protocol::http::{
+    Claim, ListedGame, MoveToken, OpenTable, Problem, QrText, TableOpened, TableSummary,
+};
 use stolik_protocol::server::ServerMessage;
 use ts_rs::{Config, TS};
 
@@ -39,6 +41,8 @@ fn the_committed_types_are_those_of_the_server() {
     MoveToken::export_all(&config).expect("exports");
     Claim::export_all(&config).expect("exports");
     Problem::export_all(&config).expect("exports");
+    QrText::export_all(&config).expect("exports");
+    ListedGame::export_all(&config).expect("exports");
     let generated = files(&fresh);
     let _ = fs::remove_dir_all(&fresh);
     assert!(

@@ -23,8 +23,10 @@ pub enum Lane {
     Absent(u32, Seat),
     /// The n-th change of the roster.
     Amend(u32),
-    /// A player's own mind, for bots: never the game's.
+    /// A bot's own mind through a whole game: never the game's.
     Mind(Seat),
+    /// A bot's own mind for one question, for bots that come and go.
+    Thought(u32, Seat),
 }
 
 impl Lane {
@@ -35,6 +37,7 @@ impl Lane {
             Lane::Absent(number, seat) => (2, number, seat.number()),
             Lane::Amend(number) => (3, number, 0),
             Lane::Mind(seat) => (4, 0, seat.number()),
+            Lane::Thought(number, seat) => (5, number, seat.number()),
         };
         (kind << 40) | (u64::from(number) << 8) | u64::from(seat)
     }
@@ -146,6 +149,8 @@ mod tests {
             Lane::Amend(1),
             Lane::Mind(Seat::nth(0)),
             Lane::Mind(seat),
+            Lane::Thought(0, seat),
+            Lane::Thought(1, seat),
         ];
         let mut words: Vec<u32> = lanes.iter().map(|&lane| dice(lane).word()).collect();
         words.sort_unstable();

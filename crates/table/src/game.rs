@@ -121,7 +121,7 @@ pub struct TopicInfo {
 }
 
 /// One of the options, for the lobby and for `--set key=value`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Setting {
     pub key: &'static str,
     pub values: Values,
@@ -129,8 +129,9 @@ pub struct Setting {
     pub help: &'static str,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
+#[ts(rename = "SettingValues")]
 pub enum Values {
     OneOf(&'static [&'static str]),
     Number {

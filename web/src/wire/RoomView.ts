@@ -4,6 +4,7 @@ import type { Clock } from "./Clock";
 import type { Outcome } from "./Outcome";
 import type { Person } from "./Person";
 import type { Stage } from "./Stage";
+import type { Trouble } from "./Trouble";
 
 /**
  * Everything about the room that everybody at it may know, spectators too. Sent whole whenever it changes.
@@ -32,4 +33,12 @@ spectators: number, outcome: Outcome | null,
 /**
  * The server's commitment to its part of the dice, published before the deal.
  */
-commitment: string | null, };
+commitment: string, 
+/**
+ * For each device that has added to the dice: whose it is, and the receipt.
+ */
+receipts: Array<[number, string]>, 
+/**
+ * Something is wrong that nobody at the table can help: nothing is lost, and the table waits.
+ */
+trouble: Trouble | null, };

@@ -1,0 +1,71 @@
+//! The log on disk. Nothing is confirmed to a player before it is here.
+//!
+//! What is written are texts that others understand: records of a log, snapshots, the state of a room. This crate
+//! knows when they are safe, and that no number of a log is written twice: the log is the lock.
+//!
+//! | file | one idea |
+//! |---|---|
+//! | `lib` | what a store can do |
+//! | `sqlite` | SQLite in one folder: the default, nothing to install |
+//! | `writer` | many rooms, one transaction: group commit |
+
+use std::future::Future;
+use std::pin::Pin;
+
+use thiserror::Error;
+
+mod sqlite;
+mod writer;
+
+pub use sqlite::{SqliteSettings, SqliteStore};
+
+/// What is to be written together, or not at all.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Write {
+    /// The state of a room, whole.
+    Room { code: String, state: String },
+    /// The room is gone; the logs of its games stay.
+    ForgetRoom { code: String },
+    /// A game begins: the first two lines of its log.
+    Begin { game: String, code: String, head: String, seed: String },
+    /// A sheet for the open question, for the journal.
+    Put { game: String, ask: u32, seat: u8, nonce: u32, put: String },
+    /// A step of the log. The snapshot takes the place of the one before, and the journal of the question is empty.
+    Step { game: String, seq: u32, record: String, snapshot: String },
+}
+
+/// All that is known of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredGame {
+    pub head: String,
+    pub seed: String,
+    pub log: Vec<String>,
+    pub snapshot: Option<String>,
+    /// The sheets of the open question, in the order in which they were put.
+    pub journal: Vec<String>,
+}
+
+/// Why something was not written or read. Nothing has happened then.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum StoreError {
+    #[error("the disk is full")]
+    Full,
+    /// Somebody else has written this step of this game.
+    #[error("this was written already")]
+    Conflict,
+    #[error("the store does not answer: {0}")]
+    Broken(String),
+}
+
+pub type Promise<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// Where logs live. The same tests hold every implementation to it.
+pub trait Store: Send + Sync + 'static {
+    /// Writes all of it or nothing. When this is fulfilled, a power cut loses none of it.
+    fn commit(&self, writes: Vec<Write>) -> Promise<'_, ()>;
+
+    /// Every room that is not forgotten, by code and state.
+    fn rooms(&self) -> Promise<'_, Vec<(String, String)>>;
+
+    fn game(&self, game: String) -> Promise<'_, Option<StoredGame>>;
+}

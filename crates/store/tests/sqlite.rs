@@ -1,0 +1,142 @@
+//! The store, on a real disk.
+#![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
+
+use stolik_store::{SqliteSettings, SqliteStore, Store, StoreError, Write};
+use tempfile::TempDir;
+
+async fn open(folder: &TempDir) -> SqliteStore {
+    SqliteStore::open(folder.path(), SqliteSettings::default()).await.unwrap()
+}
+
+fn begin(game: &str) -> Write {
+    Write::Begin { game: game.into(), code: "ABCD".into(), head: "head".into(), seed: "seed".into() }
+}
+
+fn step(game: &str, seq: u32) -> Write {
+    let (record, snapshot) = (format!("record {seq}"), format!("snapshot {seq}"));
+    Write::Step { game: game.into(), seq, record, snapshot }
+}
+
+fn put(game: &str, nonce: u32) -> Write {
+    Write::Put { game: game.into(), ask: 0, seat: 1, nonce, put: format!("put {nonce}") }
+}
+
+fn room(code: &str, state: &str) -> Write {
+    Write::Room { code: code.into(), state: state.into() }
+}
+
+#[tokio::test]
+async fn what_is_committed_is_there_after_opening_again() {
+    let folder = TempDir::new().unwrap();
+    let store = open(&folder).await;
+    store.commit(vec![room("ABCD", "one"), begin("g")]).await.unwrap();
+    store.commit(vec![room("ABCD", "two"), put("g", 7), put("g", 9)]).await.unwrap();
+    store.close().await;
+
+    let store = open(&folder).await;
+    assert_eq!(store.rooms().await.unwrap(), [("ABCD".to_owned(), "two".to_owned())]);
+    let game = store.game("g".into()).await.unwrap().unwrap();
+    assert_eq!((game.head.as_str(), game.seed.as_str()), ("head", "seed"));
+    assert_eq!(game.journal, ["put 7", "put 9"]);
+    assert_eq!((game.log.len(), game.snapshot), (0, None));
+    assert_eq!(store.game("other".into()).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn a_step_empties_the_journal_and_replaces_the_snapshot() {
+    let folder = TempDir::new().unwrap();
+    let store = open(&folder).await;
+    store.commit(vec![begin("g"), put("g", 1), step("g", 0)]).await.unwrap();
+    store.commit(vec![put("g", 2), step("g", 1)]).await.unwrap();
+    let game = store.game("g".into()).await.unwrap().unwrap();
+    assert_eq!(game.log, ["record 0", "record 1"]);
+    assert_eq!(game.snapshot.as_deref(), Some("snapshot 1"));
+    assert!(game.journal.is_empty());
+}
+
+#[tokio::test]
+async fn no_step_and_no_sheet_is_written_twice() {
+    let folder = TempDir::new().unwrap();
+    let store = open(&folder).await;
+    store.commit(vec![begin("g"), step("g", 0), put("g", 1)]).await.unwrap();
+    assert_eq!(store.commit(vec![step("g", 0)]).await, Err(StoreError::Conflict));
+    assert_eq!(store.commit(vec![put("g", 1)]).await, Err(StoreError::Conflict));
+    assert_eq!(store.commit(vec![begin("g")]).await, Err(StoreError::Conflict));
+}
+
+#[tokio::test]
+async fn all_of_a_commit_is_written_or_nothing() {
+    let folder = TempDir::new().unwrap();
+    let store = open(&folder).await;
+    store.commit(vec![begin("g"), step("g", 0)]).await.unwrap();
+    assert_eq!(
+        store.commit(vec![room("ABCD", "new"), step("g", 1), step("g", 0)]).await,
+        Err(StoreError::Conflict)
+    );
+    assert!(store.rooms().await.unwrap().is_empty());
+    assert_eq!(store.game("g".into()).await.unwrap().unwrap().log.len(), 1);
+}
+
+#[tokio::test]
+async fn many_at_once_each_stand_or_fall_by_themselves() {
+    let folder = TempDir::new().unwrap();
+    let store = std::sync::Arc::new(open(&folder).await);
+    store.commit(vec![begin("g")]).await.unwrap();
+    let tasks: Vec<_> = (0..200)
+        .map(|number| {
+            let store = store.clone();
+            // Every number is tried twice: one of the two must win.
+            tokio::spawn(async move { store.commit(vec![step("g", number / 2)]).await })
+        })
+        .collect();
+    let (mut written, mut refused) = (0, 0);
+    for task in tasks {
+        match task.await.unwrap() {
+            Ok(()) => written += 1,
+            Err(StoreError::Conflict) => refused += 1,
+            Err(other) => panic!("{other}"),
+        }
+    }
+    assert_eq!((written, refused), (100, 100));
+    assert_eq!(store.game("g".into()).await.unwrap().unwrap().log.len(), 100);
+}
+
+#[tokio::test]
+async fn a_full_disk_is_said_and_loses_nothing() {
+    let folder = TempDir::new().unwrap();
+    let settings = SqliteSettings { most_pages: Some(40) };
+    let store = SqliteStore::open(folder.path(), settings).await.unwrap();
+    store.commit(vec![begin("g")]).await.unwrap();
+    let big = |seq| Write::Step { game: "g".into(), seq, record: "r".repeat(9000), snapshot: "s".into() };
+    let mut written = 0;
+    let full = loop {
+        match store.commit(vec![big(written)]).await {
+            Ok(()) => written += 1,
+            Err(error) => break error,
+        }
+    };
+    assert_eq!(full, StoreError::Full);
+    assert!(written > 0);
+    store.close().await;
+    let store = open(&folder).await;
+    assert_eq!(store.game("g".into()).await.unwrap().unwrap().log.len(), written as usize);
+    store.commit(vec![big(written)]).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_forgotten_room_is_gone_and_its_games_stay() {
+    let folder = TempDir::new().unwrap();
+    let store = open(&folder).await;
+    store.commit(vec![room("ABCD", "x"), begin("g"), step("g", 0)]).await.unwrap();
+    store.commit(vec![Write::ForgetRoom { code: "ABCD".into() }]).await.unwrap();
+    assert!(store.rooms().await.unwrap().is_empty());
+    assert!(store.game("g".into()).await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn after_closing_nothing_is_promised() {
+    let folder = TempDir::new().unwrap();
+    let store = open(&folder).await;
+    store.close().await;
+    assert!(matches!(store.commit(vec![room("A", "b")]).await, Err(StoreError::Broken(_))));
+}
