@@ -1,1 +1,27 @@
-//! Placeholder.
+//! The server: HTTP for finding a table, a WebSocket for playing at it, one task a room.
+//!
+//! | file | one idea |
+//! |---|---|
+//! | [`config`] | what a host can set |
+//! | `app` | the routes, the headers of every answer, starting and stopping |
+//! | `http` | opening, finding, moving: what is said before the socket is open |
+//! | `socket` | one screen's socket: bounded, counted, dropped when slow |
+//! | `keys` | who somebody is: a random key in a cookie, of which only the hash is kept |
+//! | `rooms` | all rooms by code; opening them, and finding them again after a restart |
+//! | `room` | one room, one task: people, chairs, wishes, clocks, bots |
+//! | `game` | the game on a room's table, behind one type |
+//!
+//! The order of things is always the same: decide, write, apply, tell. Nothing is confirmed before it is on disk.
+
+mod app;
+pub mod config;
+mod game;
+mod http;
+mod keys;
+mod room;
+mod rooms;
+mod socket;
+
+pub use app::{Asset, Assets, Server, serve};
+pub use config::Config;
+pub use http::listed_games;

@@ -5,24 +5,47 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use stolik_shelf::GameId;
 
-/// A little table for party games: rules, bots, simulations and replays.
-///
-/// Without a command it plays a short simulation that shows what it can do.
+/// A little table for party games, online: without a command it serves.
 #[derive(Debug, Parser)]
-#[command(name = "stolik", version, about, long_about)]
+#[command(name = "stolik", version, about, args_conflicts_with_subcommands = true)]
 pub struct Cli {
     #[command(subcommand)]
     pub command: Option<Command>,
+    #[command(flatten)]
+    pub serve: ServeArgs,
 }
 
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Serves the tables (what it does without a command)
+    Serve(ServeArgs),
     /// Plays whole games between bots and counts
     Sim(SimArgs),
     /// Tells a logged game step by step, as somebody saw it
     Replay(ReplayArgs),
+    /// Checks that every die of a logged game fell as it was sealed before the deal
+    Verify(VerifyArgs),
     /// Lists the games, their seats, options, bots and rules
     Games(GamesArgs),
+}
+
+#[derive(Clone, Debug, Args)]
+pub struct ServeArgs {
+    /// Where to listen
+    #[arg(long, env = "STOLIK_LISTEN", default_value = "0.0.0.0:4010", value_name = "ADDR:PORT")]
+    pub listen: String,
+    /// The folder in which everything is kept
+    #[arg(long, env = "STOLIK_DATA", default_value = "data", value_name = "DIR")]
+    pub data: PathBuf,
+    /// The address that people use, if it is another one: https://stolik.example
+    #[arg(long, env = "STOLIK_PUBLIC_URL", value_name = "URL")]
+    pub public_url: Option<String>,
+    /// How long a bot seems to think at the least, in milliseconds
+    #[arg(long, env = "STOLIK_BOT_PAUSE", default_value_t = 700, value_name = "MS")]
+    pub bot_pause: u64,
+    /// What is logged: error, warn, info, debug
+    #[arg(long, env = "STOLIK_LOG", default_value = "info", value_name = "FILTER")]
+    pub log: String,
 }
 
 #[derive(Clone, Debug, Args)]
@@ -71,6 +94,12 @@ pub struct ReplayArgs {
     /// Prints one JSON object a step
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct VerifyArgs {
+    /// A log, as the page offers it when a game is over
+    pub file: PathBuf,
 }
 
 #[derive(Debug, Args)]

@@ -6,10 +6,10 @@ use clap::Parser;
 use clap::error::ErrorKind;
 
 mod cli;
-mod demo;
 mod games;
 mod output;
 mod replay;
+mod serve;
 mod sim;
 
 /// The exit code for anything that the person at the keyboard can put right.
@@ -26,9 +26,11 @@ fn main() -> ExitCode {
         Err(error) => return complain(&first_sentence(&error.to_string())),
     };
     let done = match cli.command {
-        None => demo::run(),
+        None => serve::run(&cli.serve),
+        Some(cli::Command::Serve(args)) => serve::run(&args),
         Some(cli::Command::Sim(args)) => sim::run(&args),
         Some(cli::Command::Replay(args)) => replay::run(&args),
+        Some(cli::Command::Verify(args)) => replay::verify(&args),
         Some(cli::Command::Games(args)) => games::run(&args),
     };
     match done {

@@ -3,14 +3,15 @@
 use std::fmt::Display;
 use std::fs::File;
 use std::io::BufReader;
+use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 use serde::Serialize;
 use stolik_shelf::journal::{self, Line};
-use stolik_shelf::with_game;
+use stolik_shelf::{GameId, with_game};
 use stolik_table::{Ask, Game, News, Now, Record, Seat, Table, Viewer, Written};
 
-use crate::cli::ReplayArgs;
+use crate::cli::{ReplayArgs, VerifyArgs};
 use crate::output;
 
 /// One step, as the viewer saw it. The first is the deal: no question came before it.
@@ -25,13 +26,42 @@ struct Told<'a, G: Game> {
 }
 
 pub fn run(args: &ReplayArgs) -> Result<()> {
-    let name = args.file.display();
-    let file = File::open(&args.file).with_context(|| format!("{name} cannot be opened"))?;
+    let about = || format!("{} cannot be told", args.file.display());
+    let (game, lines) = read(&args.file)?;
+    with_game!(game, G => tell::<G>(&lines, args).with_context(about))
+}
+
+/// Plays a log again and says whether every die fell as it was sealed. The log holds the secrets behind the seed; who
+/// kept their own receipt and the commitment from before the deal can compare them.
+pub fn verify(args: &VerifyArgs) -> Result<()> {
+    let about = || format!("{} cannot be verified", args.file.display());
+    let (game, lines) = read(&args.file)?;
+    let mut questions = 0;
+    let mut sealed = None;
+    with_game!(game, G => journal::tell::<G>(&lines, |record, _, _| match record {
+        Record::Head(head) => sealed = Some(head.sealed.clone()),
+        Record::Close(_) => questions += 1,
+        _ => {}
+    }))
+    .with_context(about)?;
+    output::line(format!("Every one of {questions} questions went as the sealed dice say."))?;
+    if let Some(sealed) = sealed {
+        output::line(format!("The server's commitment: {}", sealed.commit))?;
+        for (device, receipt) in sealed.receipts.iter().enumerate() {
+            output::line(format!("The receipt of device {device}: {receipt}"))?;
+        }
+    }
+    Ok(())
+}
+
+fn read(path: &Path) -> Result<(GameId, Vec<(usize, String)>)> {
+    let name = path.display();
+    let file = File::open(path).with_context(|| format!("{name} cannot be opened"))?;
     let about = || format!("{name} cannot be told");
     let lines = journal::lines(BufReader::new(file)).with_context(about)?;
     let (_, first) = lines.first().context("it is empty").with_context(about)?;
     let game = journal::game_of(first).with_context(about)?;
-    with_game!(game, G => tell::<G>(&lines, args).with_context(about))
+    Ok((game, lines))
 }
 
 fn tell<G: Game<View: Display>>(lines: &[(usize, String)], args: &ReplayArgs) -> Result<()> {

@@ -271,7 +271,14 @@ fn a_bad_log_gets_one_sentence() {
 }
 
 #[test]
-fn without_a_command_it_shows_what_it_can_do() {
-    let shown = prints(&[]);
-    assert!(shown.contains("20000 games of pixoid"), "{shown}");
+fn a_logged_game_can_be_verified() {
+    let folder = Folder::new("verify");
+    let logs = folder.path("logs");
+    prints(&["sim", "pixoid", "--games", "1", "--log", &logs]);
+    let file = format!("{logs}/pixoid-000000.jsonl");
+    let said = prints(&["verify", &file]);
+    assert!(said.contains("questions went as the sealed dice say"), "{said}");
+    let spoilt = fs::read_to_string(&file).unwrap().replacen("\"nonce\":0", "\"nonce\":7", 1);
+    fs::write(&file, spoilt).unwrap();
+    assert!(complaint(&["verify", &file]).contains("diverged at question 0"));
 }

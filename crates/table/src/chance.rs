@@ -127,6 +127,13 @@ impl fmt::Debug for Seed {
     }
 }
 
+/// As 64 hexadecimal digits.
+impl fmt::Display for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", blake3::Hash::from_bytes(self.0))
+    }
+}
+
 impl fmt::Debug for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Commitment({})", blake3::Hash::from_bytes(self.0))

@@ -77,6 +77,11 @@ impl<G: Game> Replay<G> {
         &self.table
     }
 
+    /// The table as it stands after what was played.
+    pub fn into_table(self) -> Table<G> {
+        self.table
+    }
+
     /// Plays one record. Those of the journal change nothing.
     pub fn play(
         &mut self,

@@ -286,6 +286,14 @@ impl<G: Game> Table<G> {
         true
     }
 
+    /// Who is asked and has not answered. For whoever keeps the clock: the others learn what
+    /// [`who_is_in`](Table::who_is_in) says.
+    pub fn waited_for(&self) -> Seats {
+        let Now::Ask(ask) = &self.now else { return Seats::NONE };
+        let is_in = |seat: &Seat| self.sheet_of(*seat).is_some_and(|sheet| sheet.ready);
+        ask.asked().iter().filter(|seat| !is_in(seat)).collect()
+    }
+
     /// What others may know about who has answered.
     pub fn who_is_in(&self) -> WhoIsIn {
         let Now::Ask(ask) = &self.now else {

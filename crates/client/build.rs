@@ -1,0 +1,100 @@
+//! Builds the client with Node and writes a list of its files, compressed, for `include_bytes!`.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+fn main() {
+    let out = PathBuf::from(std::env::var_os("OUT_DIR").unwrap_or_default());
+    let list = out.join("files.rs");
+    if std::env::var_os("CARGO_FEATURE_BUILD").is_none() {
+        fs::write(list, "&[]").expect("the list can be written");
+        return;
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let web = root.join("web");
+    for watched in ["src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js"]
+    {
+        println!("cargo::rerun-if-changed={}", web.join(watched).display());
+    }
+    println!("cargo::rerun-if-changed={}", root.join("content").display());
+
+    let dist = out.join("dist");
+    install(&web);
+    let outdir = dist.to_string_lossy().into_owned();
+    npm(&web, &["run", "build", "--", "--outDir", &outdir, "--emptyOutDir", "--logLevel", "warn"]);
+    let mut entries = String::from("&[\n");
+    for file in files(&dist) {
+        let name = file.strip_prefix(&dist).unwrap_or(&file).to_string_lossy().replace('\\', "/");
+        let bytes = fs::read(&file).expect("a built file can be read");
+        let squeezed = out.join("brotli").join(&name);
+        fs::create_dir_all(squeezed.parent().unwrap_or(&out)).expect("a folder can be made");
+        fs::write(&squeezed, brotli(&bytes)).expect("a compressed file can be written");
+        writeln!(entries, "({name:?}, include_bytes!({file:?}), include_bytes!({squeezed:?})),")
+            .expect("text grows");
+    }
+    entries.push(']');
+    fs::write(list, entries).expect("the list can be written");
+}
+
+/// Only where what is installed is not what the lock file says.
+fn install(web: &Path) {
+    let lock = fs::read(web.join("package-lock.json")).unwrap_or_default();
+    let installed = web.join("node_modules/.stolik-lock");
+    if fs::read(&installed).is_ok_and(|bytes| bytes == lock) {
+        return;
+    }
+    npm(web, &["ci", "--no-audit", "--no-fund", "--loglevel", "error"]);
+    fs::write(installed, lock).expect("a note can be written");
+}
+
+fn npm(web: &Path, arguments: &[&str]) {
+    let run = Command::new("npm")
+        .args(arguments)
+        .current_dir(web)
+        .env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")
+        .output();
+    match run {
+        Ok(output) if output.status.success() => {}
+        Ok(output) => fail(&format!(
+            "`npm {}` failed:\n{}{}",
+            arguments.join(" "),
+            String::from_utf8_lossy(&output.stdout),
+            String::from_utf8_lossy(&output.stderr)
+        )),
+        Err(_) => fail(
+            "the client is built with Node 20 or newer, and `npm` was not found. Install it (Debian: `apt install nodejs npm`, \
+             macOS: `brew install node`, or nodejs.org) and run this again.",
+        ),
+    }
+}
+
+fn fail(why: &str) -> ! {
+    eprintln!("stolik: {why}");
+    std::process::exit(1)
+}
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+fn brotli(bytes: &[u8]) -> Vec<u8> {
+    let mut out = Vec::new();
+    let settings = brotli::enc::BrotliEncoderParams { quality: 11, ..Default::default() };
+    brotli::BrotliCompress(&mut &bytes[..], &mut out, &settings).expect("memory takes it");
+    out
+}

@@ -1,0 +1,170 @@
+//! The routes, the headers of every answer, and how the server starts and stops.
+
+use std::borrow::Cow;
+use std::future::Future;
+use std::io;
+use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU32;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, HeaderName, HeaderValue, REFERRER_POLICY,
+    SET_COOKIE, VARY, X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use governor::clock::DefaultClock;
+use governor::state::keyed::DefaultKeyedStateStore;
+use governor::{Quota, RateLimiter};
+use stolik_protocol::LONGEST_MESSAGE;
+use stolik_store::{Store, StoreError};
+use tokio::net::TcpListener;
+
+use crate::config::Config;
+use crate::http::{self, KeyOfRequest};
+use crate::keys::Key;
+use crate::rooms::Rooms;
+use crate::socket;
+
+/// One file of the client.
+#[derive(Clone, Debug)]
+pub struct Asset {
+    pub bytes: Cow<'static, [u8]>,
+    pub mime: &'static str,
+    /// Compressed with brotli.
+    pub brotli: Option<Cow<'static, [u8]>>,
+    /// Its name changes with its content, so it may be kept for ever.
+    pub immutable: bool,
+}
+
+/// The files of the client by path, `index.html` among them.
+#[derive(Clone, Copy)]
+pub struct Assets(pub fn(&str) -> Option<Asset>);
+
+#[derive(Clone)]
+pub struct App {
+    pub rooms: Arc<Rooms>,
+    pub store: Arc<dyn Store>,
+    pub config: Arc<Config>,
+    pub assets: Assets,
+    /// How often an address opens tables.
+    pub openings: Arc<RateLimiter<IpAddr, DefaultKeyedStateStore<IpAddr>, DefaultClock>>,
+}
+
+/// Everything that a running server is made of.
+pub struct Server {
+    pub store: Arc<dyn Store>,
+    pub config: Config,
+    pub assets: Assets,
+}
+
+/// Serves until `stop` is fulfilled; then every room is told and what is under way is finished.
+pub async fn serve(
+    listener: TcpListener,
+    server: Server,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    let Server { store, config, assets } = server;
+    let config = Arc::new(config);
+    let rooms = Rooms::load(store.clone(), config.clone()).await.map_err(io_error)?;
+    let a_minute = NonZeroU32::new(config.tables_a_minute).unwrap_or(NonZeroU32::MIN);
+    let openings = Arc::new(RateLimiter::keyed(Quota::per_minute(a_minute)));
+    let app = App { rooms: rooms.clone(), store, config, assets, openings };
+    let service = routes(app).into_make_service_with_connect_info::<SocketAddr>();
+    axum::serve(listener, service)
+        .with_graceful_shutdown(async move {
+            stop.await;
+            // Closes the sockets, which would otherwise stay open for ever.
+            rooms.stop().await;
+        })
+        .await
+}
+
+fn io_error(error: StoreError) -> io::Error {
+    io::Error::other(error)
+}
+
+fn routes(app: App) -> Router {
+    Router::new()
+        .route("/healthz", get(|| async { "ok" }))
+        .route("/api/games", get(http::games))
+        .route("/api/tables", post(http::open_table))
+        .route("/api/tables/{code}", get(http::table))
+        .route("/api/tables/{code}/ws", get(socket::upgrade))
+        .route("/api/tables/{code}/qr.svg", get(http::table_qr))
+        .route("/api/tables/{code}/move", post(http::move_seat))
+        .route("/api/tables/{code}/claim", post(http::claim))
+        .route("/api/tables/{code}/log", get(http::log))
+        .route("/api/qr", post(http::qr))
+        .fallback(client)
+        .layer(DefaultBodyLimit::max(LONGEST_MESSAGE))
+        .layer(from_fn_with_state(app.clone(), around))
+        .with_state(app)
+}
+
+/// The client: a file if there is one of that name, otherwise the page, which finds its own way.
+async fn client(State(app): State<App>, request: Request) -> Response {
+    if request.method() != Method::GET && request.method() != Method::HEAD {
+        return StatusCode::METHOD_NOT_ALLOWED.into_response();
+    }
+    let path = request.uri().path().trim_start_matches('/');
+    if path.starts_with("api/") {
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    let name = if path.is_empty() { "index.html" } else { path };
+    let has_ending = name.rsplit('/').next().is_some_and(|last| last.contains('.'));
+    let asset = (app.assets.0)(name).or_else(|| (app.assets.0)("index.html").filter(|_| !has_ending));
+    let Some(asset) = asset else { return StatusCode::NOT_FOUND.into_response() };
+    let takes_brotli = request
+        .headers()
+        .get(ACCEPT_ENCODING)
+        .and_then(|header| header.to_str().ok())
+        .is_some_and(|header| header.split(',').any(|word| word.trim().split(';').next() == Some("br")));
+    let keep = if asset.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let mut headers = HeaderMap::new();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static(asset.mime));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static(keep));
+    headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
+    match asset.brotli.filter(|_| takes_brotli) {
+        Some(brotli) => {
+            headers.insert(CONTENT_ENCODING, HeaderValue::from_static("br"));
+            (headers, brotli).into_response()
+        }
+        None => (headers, asset.bytes).into_response(),
+    }
+}
+
+/// Nothing from elsewhere, no frames, no inline script. Style attributes are allowed: positions are set by them.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
+    img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
+    base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/// Around every route: whoever asks has a key, and every answer has its headers.
+async fn around(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let known = Key::of(request.headers());
+    let key = known.clone().unwrap_or_else(Key::random);
+    request.extensions_mut().insert(KeyOfRequest(key.clone()));
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let is_page = headers.get(CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
+    let is_said =
+        headers.get(CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"application/json"));
+    if known.is_none()
+        && (is_page || is_said)
+        && let Some(cookie) = key.cookie(app.config.is_https())
+    {
+        headers.insert(SET_COOKIE, cookie);
+    }
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    headers.insert(HeaderName::from_static("content-security-policy"), HeaderValue::from_static(POLICY));
+    headers.insert(
+        HeaderName::from_static("cross-origin-opener-policy"),
+        HeaderValue::from_static("same-origin"),
+    );
+    response
+}

@@ -1,0 +1,38 @@
+//! What a host can set.
+
+use std::time::Duration;
+
+/// How the server behaves; the defaults are those of a private table at home.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The address that people use, where it is not the one the server listens on: `https://stolik.example`.
+    /// With `https` cookies are marked secure.
+    pub public_url: Option<String>,
+    /// How long a bot seems to think at the least. Zero in tests and measurements.
+    pub bot_pause: Duration,
+    /// How long somebody who is waited for must be away before others may lend the seat to a bot.
+    pub away_after: Duration,
+    /// How many messages a second a screen may send; it may save up three seconds' worth.
+    pub messages_a_second: u32,
+    /// How many tables one address may open a minute.
+    pub tables_a_minute: u32,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Config {
+            public_url: None,
+            bot_pause: Duration::from_millis(700),
+            away_after: Duration::from_secs(60),
+            messages_a_second: 20,
+            tables_a_minute: 30,
+        }
+    }
+}
+
+impl Config {
+    /// Do people reach the server over HTTPS?
+    pub fn is_https(&self) -> bool {
+        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+}

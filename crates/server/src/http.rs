@@ -1,0 +1,187 @@
+//! What is said over plain HTTP: opening a table, finding one, moving a seat, the log of a game that is over.
+
+use std::net::SocketAddr;
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use fast_qr::QRBuilder;
+use fast_qr::convert::svg::SvgBuilder;
+use fast_qr::convert::{Builder, Shape};
+use stolik_protocol::http::{
+    Claim, ListedGame, MoveToken, OpenTable, Problem, QrText, TableOpened, TableSummary,
+};
+use stolik_shelf::GameId;
+use stolik_store::StoreError;
+use tokio::sync::oneshot;
+
+use crate::app::App;
+use crate::game;
+use crate::keys::Key;
+use crate::room::{Refused, TOKEN_SECONDS, ToRoom};
+use crate::rooms::{Handle, NotOpened};
+
+/// An answer that is not a success: the status and the case, which the client puts into words.
+pub struct Trouble(StatusCode, &'static str);
+
+impl IntoResponse for Trouble {
+    fn into_response(self) -> Response {
+        (self.0, Json(Problem { case: self.1.to_owned() })).into_response()
+    }
+}
+
+const NO_SUCH_TABLE: Trouble = Trouble(StatusCode::NOT_FOUND, "no-such-table");
+const BAD_REQUEST: Trouble = Trouble(StatusCode::BAD_REQUEST, "bad-request");
+const NOT_SAVED: Trouble = Trouble(StatusCode::SERVICE_UNAVAILABLE, "not-saved");
+/// A QR code of more is too dense to read from a screen.
+const LONGEST_QR: usize = 300;
+
+pub async fn games() -> Json<Vec<ListedGame>> {
+    Json(listed_games())
+}
+
+/// What is on the shelf, for the lobby.
+pub fn listed_games() -> Vec<ListedGame> {
+    let listed = |game: &GameId| {
+        let info = game.info();
+        ListedGame {
+            game: info.id,
+            fewest_seats: *info.seats.start(),
+            most_seats: *info.seats.end(),
+            bots: game::bots(*game),
+            topics: info.topics.iter().map(|known| known.topic.0).collect(),
+            options: info.settings,
+        }
+    };
+    GameId::ALL.iter().map(listed).collect()
+}
+
+pub async fn open_table(
+    State(app): State<App>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    key: KeyOfRequest,
+    wanted: Result<Json<OpenTable>, JsonRejection>,
+) -> Result<(StatusCode, Json<TableOpened>), Trouble> {
+    let Json(wanted) = wanted.map_err(|_| BAD_REQUEST)?;
+    if app.openings.check_key(&address.ip()).is_err() {
+        return Err(Trouble(StatusCode::TOO_MANY_REQUESTS, "too-fast"));
+    }
+    let code = app.rooms.open(&wanted, &key.0.hash()).await.map_err(|error| match error {
+        NotOpened::NoSuchGame => Trouble(StatusCode::NOT_FOUND, "no-such-game"),
+        NotOpened::Refused(refusal) if refusal.case == "bad-name" => {
+            Trouble(StatusCode::UNPROCESSABLE_ENTITY, "bad-name")
+        }
+        NotOpened::Refused(_) => BAD_REQUEST,
+        NotOpened::Store(StoreError::Full | StoreError::Conflict | StoreError::Broken(_)) => NOT_SAVED,
+    })?;
+    Ok((StatusCode::CREATED, Json(TableOpened { code })))
+}
+
+pub async fn table(State(app): State<App>, Path(code): Path<String>) -> Result<Json<TableSummary>, Trouble> {
+    let (told, tell) = oneshot::channel();
+    ask(&app, &code, ToRoom::Summary { told }).await?;
+    tell.await.map(Json).map_err(|_| NO_SUCH_TABLE)
+}
+
+pub async fn move_seat(
+    State(app): State<App>,
+    Path(code): Path<String>,
+    key: KeyOfRequest,
+) -> Result<Json<MoveToken>, Trouble> {
+    let (told, tell) = oneshot::channel();
+    ask(&app, &code, ToRoom::MoveToken { key: key.0.hash(), told }).await?;
+    let token = tell.await.ok().flatten().ok_or(Trouble(StatusCode::FORBIDDEN, "not-joined"))?;
+    Ok(Json(MoveToken { token, seconds: TOKEN_SECONDS }))
+}
+
+pub async fn claim(
+    State(app): State<App>,
+    Path(code): Path<String>,
+    key: KeyOfRequest,
+    claimed: Result<Json<Claim>, JsonRejection>,
+) -> Result<StatusCode, Trouble> {
+    let Json(Claim { token }) = claimed.map_err(|_| BAD_REQUEST)?;
+    let (told, tell) = oneshot::channel();
+    ask(&app, &code, ToRoom::Claim { token, key: key.0.hash(), told }).await?;
+    match tell.await {
+        Ok(Ok(())) => Ok(StatusCode::NO_CONTENT),
+        Ok(Err(Refused::NotSaved)) => Err(NOT_SAVED),
+        Ok(Err(Refused::TokenSpent)) | Err(_) => Err(Trouble(StatusCode::GONE, "token-spent")),
+    }
+}
+
+/// The whole log with its secret, for those who sat there, when the game is over.
+pub async fn log(
+    State(app): State<App>,
+    Path(code): Path<String>,
+    key: KeyOfRequest,
+) -> Result<Response, Trouble> {
+    let (told, tell) = oneshot::channel();
+    ask(&app, &code, ToRoom::Log { key: key.0.hash(), told }).await?;
+    let offer = tell.await.ok().flatten().ok_or(Trouble(StatusCode::FORBIDDEN, "not-over"))?;
+    let stored = app.store.game(offer.game).await.map_err(|_| NOT_SAVED)?.ok_or(NO_SUCH_TABLE)?;
+    let beginning = [stored.head, stored.seed];
+    let lines = beginning.iter().chain(&stored.log).chain([&offer.ending]);
+    let text: String = lines.flat_map(|line| [line.as_str(), "\n"]).collect();
+    let headers = [(CONTENT_TYPE, "application/jsonl; charset=utf-8"), (CACHE_CONTROL, "no-store")];
+    Ok((headers, text).into_response())
+}
+
+/// The link to a table as a picture.
+pub async fn table_qr(
+    State(app): State<App>,
+    Path(code): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Trouble> {
+    find(&app, &code)?;
+    let link = format!("{}/t/{}", base_url(&app, &headers), code.to_ascii_uppercase());
+    picture(&link)
+}
+
+pub async fn qr(wanted: Result<Json<QrText>, JsonRejection>) -> Result<Response, Trouble> {
+    let Json(QrText { text }) = wanted.map_err(|_| BAD_REQUEST)?;
+    picture(&text)
+}
+
+fn picture(text: &str) -> Result<Response, Trouble> {
+    if text.len() > LONGEST_QR {
+        return Err(BAD_REQUEST);
+    }
+    let code = QRBuilder::new(text).build().map_err(|_| BAD_REQUEST)?;
+    let svg = SvgBuilder::default().shape(Shape::Square).to_str(&code);
+    Ok(([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "no-store")], svg).into_response())
+}
+
+/// The address under which people reach the server.
+pub fn base_url(app: &App, headers: &HeaderMap) -> String {
+    match &app.config.public_url {
+        Some(url) => url.trim_end_matches('/').to_owned(),
+        None => {
+            let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+            format!("http://{host}")
+        }
+    }
+}
+
+fn find(app: &App, code: &str) -> Result<Handle, Trouble> {
+    app.rooms.find(code).ok_or(NO_SUCH_TABLE)
+}
+
+async fn ask(app: &App, code: &str, message: ToRoom) -> Result<(), Trouble> {
+    find(app, code)?.send(message).await.map_err(|_| NO_SUCH_TABLE)
+}
+
+/// The key of whoever asks. The layer around every route has seen to it that there is one.
+#[derive(Clone)]
+pub struct KeyOfRequest(pub Key);
+
+impl<S: Send + Sync> axum::extract::FromRequestParts<S> for KeyOfRequest {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut axum::http::request::Parts, _: &S) -> Result<Self, Trouble> {
+        parts.extensions.get::<KeyOfRequest>().cloned().ok_or(BAD_REQUEST)
+    }
+}

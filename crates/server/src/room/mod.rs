@@ -1,0 +1,508 @@
+//! One room, one task. Everything that happens in it happens here, one after the other: decide, write, apply, tell.
+//!
+//! | file | one idea |
+//! |---|---|
+//! | `state` | what is kept of a room |
+//! | `wish` | what somebody wants of it, decided on a copy |
+//! | `screens` | who is listening |
+//! | `playing` | sheets, clocks and bots |
+//! | this one | the task: what comes in, what is written, what is told |
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use stolik_protocol::PROTOCOL;
+use stolik_protocol::client::{ClientMessage, Wish};
+use stolik_protocol::http::TableSummary;
+use stolik_protocol::room::{Person, RoomView, Stage, Trouble};
+use stolik_protocol::server::ServerMessage;
+use stolik_protocol::text;
+use stolik_store::{Store, StoreError, Write};
+use stolik_table::{Refusal, Seat, Seats, Secret, Viewer};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
+use tracing::{info, warn};
+
+use crate::config::Config;
+use crate::game::{self, Events, Play};
+use crate::keys::{KeyHash, random_hex, random_secret};
+
+mod playing;
+mod screens;
+pub mod state;
+pub mod wish;
+
+use screens::Screens;
+use state::{ChairState, RoomState};
+use wish::{Then, Wisher, grant, no};
+
+/// How long a token that moves a seat holds.
+pub const TOKEN_SECONDS: u32 = 600;
+/// After a failed write, how long the room waits before it tries by itself.
+const RETRY_AFTER: Duration = Duration::from_secs(2);
+
+/// What comes into a room.
+pub enum ToRoom {
+    Connect { key: Option<KeyHash>, out: mpsc::Sender<String>, told: oneshot::Sender<u32> },
+    Disconnect { screen: u32 },
+    Message { screen: u32, message: ClientMessage },
+    BotAnswer { game: String, ask: u32, seat: Seat, sheet: String },
+    Summary { told: oneshot::Sender<TableSummary> },
+    MoveToken { key: KeyHash, told: oneshot::Sender<Option<String>> },
+    Claim { token: String, key: KeyHash, told: oneshot::Sender<Result<(), Refused>> },
+    Log { key: KeyHash, told: oneshot::Sender<Option<LogOffer>> },
+    Stop,
+}
+
+/// Why a seat was not moved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refused {
+    TokenSpent,
+    NotSaved,
+}
+
+/// What a seat may have when the game is over: where its log is, and its last line.
+pub struct LogOffer {
+    pub game: String,
+    pub ending: String,
+}
+
+/// A token that moves a person to another device, once.
+struct Token {
+    token: String,
+    person: u32,
+    until: Instant,
+}
+
+pub struct Room {
+    state: RoomState,
+    play: Option<Box<dyn Play>>,
+    store: Arc<dyn Store>,
+    config: Arc<Config>,
+    /// For bots to answer through.
+    me: mpsc::Sender<ToRoom>,
+    screens: Screens,
+    /// Since when people are not connected.
+    away_since: BTreeMap<u32, Instant>,
+    tokens: Vec<Token>,
+    trouble: Option<Trouble>,
+    retry_at: Option<Instant>,
+    clock: playing::QuestionClock,
+    thinking: playing::Thinking,
+}
+
+impl Room {
+    pub fn new(
+        state: RoomState,
+        play: Option<Box<dyn Play>>,
+        store: Arc<dyn Store>,
+        config: Arc<Config>,
+        me: mpsc::Sender<ToRoom>,
+    ) -> Self {
+        let now = Instant::now();
+        let away_since = state.people.iter().map(|person| (person.id, now)).collect();
+        Room {
+            state,
+            play,
+            store,
+            config,
+            me,
+            screens: Screens::default(),
+            away_since,
+            tokens: Vec::new(),
+            trouble: None,
+            retry_at: None,
+            clock: playing::QuestionClock::default(),
+            thinking: playing::Thinking::default(),
+        }
+    }
+
+    /// Runs until it is stopped.
+    pub async fn run(mut self, mut inbox: mpsc::Receiver<ToRoom>) {
+        self.settle();
+        loop {
+            let wake = self.next_wake();
+            tokio::select! {
+                message = inbox.recv() => match message {
+                    Some(ToRoom::Stop) | None => break,
+                    Some(message) => self.handle(message).await,
+                },
+                () = sleep_until(wake.unwrap_or_else(Instant::now)), if wake.is_some() => self.wake().await,
+            }
+            self.settle();
+        }
+        self.screens.tell_all(&ServerMessage::Closing);
+    }
+
+    async fn handle(&mut self, message: ToRoom) {
+        // Whoever asked and no longer waits needs no answer: those sends may fail.
+        match message {
+            ToRoom::Connect { key, out, told } => {
+                let _ = told.send(self.screens.add(key, out));
+            }
+            ToRoom::Disconnect { screen } => {
+                self.screens.remove(screen);
+                self.note_presence();
+            }
+            ToRoom::Message { screen, message } => self.message(screen, message).await,
+            ToRoom::BotAnswer { game, ask, seat, sheet } => self.bot_answer(&game, ask, seat, &sheet).await,
+            ToRoom::Summary { told } => {
+                let _ = told.send(self.summary());
+            }
+            ToRoom::MoveToken { key, told } => {
+                let _ = told.send(self.make_token(&key));
+            }
+            ToRoom::Claim { token, key, told } => {
+                let _ = told.send(self.claim(&token, key).await);
+            }
+            ToRoom::Log { key, told } => {
+                let _ = told.send(self.log_offer(&key));
+            }
+            ToRoom::Stop => {}
+        }
+    }
+
+    async fn message(&mut self, screen: u32, message: ClientMessage) {
+        if let ClientMessage::Hello { protocol } = message {
+            return self.hello(screen, protocol);
+        }
+        if !self.screens.is_greeted(screen) {
+            return self.screens.tell(screen, &ServerMessage::Rejected { case: "hello-first".to_owned() });
+        }
+        match message {
+            ClientMessage::Hello { .. } => {}
+            ClientMessage::Sheet { ask, nonce, sheet } => self.sheet(screen, ask, nonce, sheet.get()).await,
+            ClientMessage::Say { text } => self.say(screen, &text).await,
+            ClientMessage::Dice { bytes } => self.add_to_dice(screen, &bytes).await,
+            ClientMessage::Do { id, wish } => {
+                let said = match self.wish(screen, &wish).await {
+                    Ok(()) => ServerMessage::Done { id },
+                    Err(refusal) => ServerMessage::Refused { id, refusal },
+                };
+                self.screens.tell(screen, &said);
+            }
+        }
+    }
+
+    fn hello(&mut self, screen: u32, protocol: u16) {
+        if protocol != PROTOCOL {
+            return self.screens.tell(screen, &ServerMessage::Reload { protocol: PROTOCOL });
+        }
+        self.screens.greet(screen);
+        self.note_presence();
+        let who = self.viewer(screen);
+        let welcome = ServerMessage::Welcome {
+            protocol: PROTOCOL,
+            you: self.person_at(screen),
+            room: self.view(),
+            chat: self.state.chat.clone(),
+            history: self.play.as_ref().map(|play| play.history(who)),
+        };
+        self.screens.tell(screen, &welcome);
+        self.send_update(screen, Events::None);
+    }
+
+    /// Who sits at a screen.
+    fn person_at(&self, screen: u32) -> Option<u32> {
+        let key = self.screens.key(screen)?;
+        self.state.person_with(key).map(|person| person.id)
+    }
+
+    fn screens_of(&self, person: u32) -> Vec<u32> {
+        self.screens.greeted().filter(|screen| self.person_at(*screen) == Some(person)).collect()
+    }
+
+    fn viewer(&self, screen: u32) -> Viewer {
+        let seat = self.person_at(screen).and_then(|person| self.state.seat_of(person));
+        seat.map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    /// Notices who has come and gone, and tells everybody if that has changed.
+    fn note_presence(&mut self) {
+        let here: Vec<u32> = self.screens.greeted().filter_map(|screen| self.person_at(screen)).collect();
+        let before = self.away_since.len();
+        let mut changed = false;
+        for person in &self.state.people {
+            if here.contains(&person.id) {
+                changed |= self.away_since.remove(&person.id).is_some();
+            } else {
+                self.away_since.entry(person.id).or_insert_with(Instant::now);
+            }
+        }
+        if changed || self.away_since.len() != before {
+            self.tell_room();
+        }
+    }
+
+    async fn wish(&mut self, screen: u32, wish: &Wish) -> Result<(), Refusal> {
+        let key = self.screens.key(screen).cloned();
+        let wisher = Wisher { key: key.as_ref(), person: self.person_at(screen) };
+        let (mut next, then) = grant(&self.state, wisher, wish, self.lendable())?;
+        // Those whom the host sends away learn why they only watch from now on.
+        let sent_away: Vec<u32> = match then {
+            Then::Removed(person) if wisher.person != Some(person) => self.screens_of(person),
+            _ => Vec::new(),
+        };
+        let mut writes = Vec::new();
+        let mut dealt = None;
+        if then == Then::Deal {
+            let play = deal(&mut next)?;
+            writes.push(play.beginning(&next.code));
+            dealt = Some(play);
+        }
+        self.write_state(next, writes).await?;
+        if let Some(play) = dealt {
+            info!(room = self.state.code, game = play.id(), "a game begins");
+            self.play = Some(play);
+        } else if self.state.playing.is_none() {
+            self.play = None;
+        }
+        self.away_since.retain(|person, _| self.state.people.iter().any(|other| other.id == *person));
+        for screen in sent_away {
+            self.screens.tell(screen, &ServerMessage::Removed);
+        }
+        self.note_presence();
+        self.tell_room();
+        if then != Then::Nothing || matches!(wish, Wish::Join { .. } | Wish::TakeBack) {
+            self.tell_updates(Events::None);
+        }
+        Ok(())
+    }
+
+    async fn say(&mut self, screen: u32, typed: &str) {
+        let Err(refusal) = self.try_say(screen, typed).await else { return };
+        self.screens.tell(screen, &ServerMessage::Refused { id: 0, refusal });
+    }
+
+    async fn try_say(&mut self, screen: u32, typed: &str) -> Result<(), Refusal> {
+        let person = self.person_at(screen).ok_or(no("room.people", "not-joined"))?;
+        let seat = self.state.seat_of(person);
+        let hushed = self.play.as_ref().map(|play| play.hush()).unwrap_or_default();
+        if seat.is_some_and(|seat| hushed.has(seat)) {
+            return Err(no("room.people", "hushed"));
+        }
+        let text = text::chat(typed).map_err(|_| no("room.people", "bad-text"))?;
+        let mut next = self.state.clone();
+        let line = next.say(person, text);
+        self.write_state(next, Vec::new()).await?;
+        self.screens.tell_all(&ServerMessage::Chat { line });
+        Ok(())
+    }
+
+    /// A device's share of the dice: once for each person and game, before the deal.
+    async fn add_to_dice(&mut self, screen: u32, bytes: &str) {
+        let Some(person) = self.person_at(screen) else { return };
+        let secret: Result<Secret, _> = serde_json::from_value(bytes.into());
+        let Ok(secret) = secret else {
+            return self.screens.tell(screen, &ServerMessage::Rejected { case: "bad-dice".to_owned() });
+        };
+        let has_added = self.state.devices.iter().any(|(other, _)| *other == person);
+        if has_added || self.state.stage == Stage::Playing {
+            return;
+        }
+        let mut next = self.state.clone();
+        next.devices.push((person, secret));
+        if self.write_state(next, Vec::new()).await.is_ok() {
+            self.tell_room();
+        }
+    }
+
+    /// Writes a new state of the room, with whatever belongs to it, and only then takes it.
+    async fn write_state(&mut self, next: RoomState, mut writes: Vec<Write>) -> Result<(), Refusal> {
+        writes.push(Write::Room { code: next.code.clone(), state: game::text(&next) });
+        self.write(writes).await?;
+        self.state = next;
+        Ok(())
+    }
+
+    async fn write(&mut self, writes: Vec<Write>) -> Result<(), Refusal> {
+        let trouble = match self.store.commit(writes).await {
+            Ok(()) => None,
+            Err(StoreError::Full) => Some(Trouble::DiskFull),
+            Err(error) => {
+                warn!(room = self.state.code, %error, "nothing was saved: {error}");
+                Some(Trouble::NotSaved)
+            }
+        };
+        let changed = trouble != self.trouble;
+        self.trouble = trouble;
+        self.retry_at = trouble.map(|_| Instant::now() + RETRY_AFTER);
+        if changed {
+            self.tell_room();
+        }
+        trouble.map_or(Ok(()), |_| Err(no("room.disk", "not-saved")))
+    }
+
+    fn make_token(&mut self, key: &KeyHash) -> Option<String> {
+        let person = self.state.person_with(key)?.id;
+        let now = Instant::now();
+        self.tokens.retain(|token| token.until > now && token.person != person);
+        let token = random_hex();
+        let until = now + Duration::from_secs(u64::from(TOKEN_SECONDS));
+        self.tokens.push(Token { token: token.clone(), person, until });
+        Some(token)
+    }
+
+    /// Another device takes a person's place here; the old one is told.
+    async fn claim(&mut self, token: &str, key: KeyHash) -> Result<(), Refused> {
+        let now = Instant::now();
+        let found = self.tokens.iter().position(|one| one.token == token && one.until > now);
+        let person = self.tokens[found.ok_or(Refused::TokenSpent)?].person;
+        let mut next = self.state.clone();
+        // Whoever was somebody else on this device gives that up, unless they sit at the table.
+        if let Some(other) = next.person_with(&key).map(|other| other.id).filter(|other| *other != person) {
+            wish::leave(&mut next, other);
+        }
+        let Some(theirs) = next.people.iter_mut().find(|other| other.id == person) else {
+            return Err(Refused::TokenSpent);
+        };
+        let old = std::mem::replace(&mut theirs.key, key);
+        self.write_state(next, Vec::new()).await.map_err(|_| Refused::NotSaved)?;
+        self.tokens.retain(|one| one.token != token);
+        let left_behind: Vec<u32> =
+            self.screens.greeted().filter(|screen| self.screens.key(*screen) == Some(&old)).collect();
+        for screen in left_behind {
+            self.screens.tell(screen, &ServerMessage::Moved);
+            self.send_update(screen, Events::None);
+        }
+        self.note_presence();
+        self.tell_room();
+        Ok(())
+    }
+
+    /// The whole log, for those who sat at the table, once there is nothing left to hide.
+    fn log_offer(&self, key: &KeyHash) -> Option<LogOffer> {
+        let person = self.state.person_with(key)?;
+        self.state.seat_of(person.id)?;
+        let play = self.play.as_ref()?;
+        Some(LogOffer { game: play.id().to_owned(), ending: play.ending()? })
+    }
+
+    fn summary(&self) -> TableSummary {
+        let free = self.state.chairs.iter().filter(|chair| **chair == ChairState::Empty).count();
+        TableSummary {
+            code: self.state.code.clone(),
+            game: self.state.game.clone(),
+            stage: self.state.stage,
+            free_chairs: free as u8,
+            locked: self.state.locked,
+            taken: self.state.identities(),
+        }
+    }
+
+    /// The room as everybody in it may see it.
+    fn view(&self) -> RoomView {
+        let state = &self.state;
+        let lendable = self.lendable();
+        let people = state.people.iter().map(|person| Person {
+            id: person.id,
+            name: person.name.clone(),
+            identity: person.identity,
+            online: !self.away_since.contains_key(&person.id),
+        });
+        let receipts =
+            state.devices.iter().map(|(person, secret)| (*person, secret.commitment().to_string()));
+        let watching = self.screens.greeted().filter(|screen| self.person_at(*screen).is_none()).count();
+        RoomView {
+            code: state.code.clone(),
+            game: state.game.clone(),
+            options: state.options.clone(),
+            stage: state.stage,
+            chairs: state.chairs_seen(|chair| lendable.has(Seat::nth(chair))),
+            people: people.collect(),
+            host: state.host,
+            locked: state.locked,
+            paused: state.paused,
+            clocks: state.clocks.clone(),
+            clock_left_ms: self.clock.left().map(|left| left.as_millis() as u32),
+            bots: game::bots(state.game_id()).iter().map(|&name| name.to_owned()).collect(),
+            spectators: watching as u16,
+            outcome: self.play.as_ref().and_then(|play| play.outcome()),
+            commitment: state.secret.commitment().to_string(),
+            receipts: receipts.collect(),
+            trouble: self.trouble,
+        }
+    }
+
+    fn tell_room(&mut self) {
+        let room = self.view();
+        for screen in self.screens.greeted().collect::<Vec<_>>() {
+            let you = self.person_at(screen);
+            self.screens.tell(screen, &ServerMessage::Room { room: room.clone(), you });
+        }
+    }
+
+    fn tell_updates(&mut self, events: Events) {
+        for screen in self.screens.greeted().collect::<Vec<_>>() {
+            self.send_update(screen, events);
+        }
+    }
+
+    fn send_update(&mut self, screen: u32, events: Events) {
+        let who = self.viewer(screen);
+        if let Some(play) = &self.play {
+            self.screens.tell(screen, &ServerMessage::Update { update: play.update(who, events) });
+        }
+    }
+
+    /// Seats that anybody may lend to a bot: their player is waited for and has been away for a while.
+    fn lendable(&self) -> Seats {
+        let Some(play) = &self.play else { return Seats::NONE };
+        let now = Instant::now();
+        let is_away = |person: u32| {
+            self.away_since
+                .get(&person)
+                .is_some_and(|since| now.duration_since(*since) >= self.config.away_after)
+        };
+        let away = |seat: &Seat| match self.state.chairs.get(seat.index()) {
+            Some(ChairState::Person { person, lent_to: None, .. }) => is_away(*person),
+            _ => false,
+        };
+        play.waited_for().iter().filter(away).collect()
+    }
+
+    /// When something happens by itself next.
+    fn next_wake(&self) -> Option<Instant> {
+        let now = Instant::now();
+        let seated = |person: &&u32| self.state.chair_of(**person).is_some();
+        let waits = self.state.stage == Stage::Playing;
+        let away = self.away_since.iter().filter(|(person, _)| waits && seated(person));
+        let away = away.map(|(_, since)| *since + self.config.away_after).filter(|moment| *moment > now);
+        away.chain(self.clock.deadline()).chain(self.retry_at).min()
+    }
+
+    async fn wake(&mut self) {
+        let now = Instant::now();
+        if self.retry_at.is_some_and(|retry| retry <= now) {
+            self.retry_at = None;
+            self.thinking.forget();
+            // The state once more, to see whether the disk takes it again.
+            let _ = self.write_state(self.state.clone(), Vec::new()).await;
+        }
+        if self.clock.deadline().is_some_and(|deadline| deadline <= now) {
+            self.clock_ran_out().await;
+        } else {
+            self.tell_room();
+        }
+    }
+}
+
+/// Deals the game that the state is about to play, and spends the secret.
+pub fn deal(next: &mut RoomState) -> Result<Box<dyn Play>, Refusal> {
+    let secret = std::mem::replace(&mut next.secret, random_secret());
+    let people = next.chairs.iter().filter_map(|chair| match chair {
+        ChairState::Person { person, .. } => Some(*person),
+        ChairState::Empty | ChairState::Bot { .. } => None,
+    });
+    let devices = people.filter_map(|person| {
+        next.devices.iter().find(|(other, _)| *other == person).map(|(_, secret)| *secret)
+    });
+    let sources = stolik_table::Sources { secret, devices: devices.collect() };
+    let id = random_hex()[..32].to_owned();
+    let seats = next.chairs.len() as u8;
+    let play = game::deal(next.game_id(), id.clone(), &next.options, seats, sources)?;
+    next.devices.clear();
+    next.playing = Some(id);
+    Ok(play)
+}

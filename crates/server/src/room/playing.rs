@@ -1,0 +1,291 @@
+//! A game goes on: sheets come in, clocks run out, bots think.
+
+use std::time::Duration;
+
+use stolik_protocol::room::Stage;
+use stolik_protocol::server::ServerMessage;
+use stolik_store::Write;
+use stolik_table::{Refusal, Reply, Seat};
+use tokio::time::Instant;
+use tracing::{error, warn};
+
+use crate::game::{self, Answer, Events, Thought};
+use crate::room::state::ChairState;
+use crate::room::wish::{best_bot, no};
+use crate::room::{Room, ToRoom};
+
+/// Clocks in a row that may run out on somebody before a bot takes the seat.
+const CLOCKS_MISSED: u8 = 2;
+/// Every bot hands in one sheet a question, so one nonce is enough.
+const BOT_NONCE: u32 = 0;
+
+/// The clock of the open question, if it has one.
+#[derive(Default)]
+pub struct QuestionClock {
+    /// Of which game and question, and with how many seconds: a change of any of them winds it anew.
+    wound_for: Option<(String, u32, u16)>,
+    deadline: Option<Instant>,
+}
+
+impl QuestionClock {
+    pub fn deadline(&self) -> Option<Instant> {
+        self.deadline
+    }
+
+    pub fn left(&self) -> Option<Duration> {
+        self.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()))
+    }
+
+    /// Gives true if the clock was wound or stopped.
+    fn wind(&mut self, for_question: Option<(String, u32, u16)>) -> bool {
+        if self.wound_for == for_question {
+            return false;
+        }
+        let seconds = for_question.as_ref().map(|(_, _, seconds)| u64::from(*seconds));
+        self.deadline = seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds));
+        self.wound_for = for_question;
+        true
+    }
+}
+
+/// Which bots are thinking about the open question.
+#[derive(Default)]
+pub struct Thinking {
+    question: Option<(String, u32)>,
+    seats: Vec<Seat>,
+}
+
+impl Thinking {
+    pub fn forget(&mut self) {
+        self.question = None;
+    }
+
+    /// Gives true if this seat was not thinking about this question yet.
+    fn begins(&mut self, game: &str, ask: u32, seat: Seat) -> bool {
+        if self.question.as_ref().is_none_or(|(other, number)| other != game || *number != ask) {
+            self.question = Some((game.to_owned(), ask));
+            self.seats.clear();
+        }
+        let begins = !self.seats.contains(&seat);
+        if begins {
+            self.seats.push(seat);
+        }
+        begins
+    }
+}
+
+impl Room {
+    /// After everything that happens: the clock is wound, and bots that are asked begin to think.
+    pub(super) fn settle(&mut self) {
+        let is_running = self.state.stage == Stage::Playing && !self.state.paused;
+        let Some(play) = self.play.as_ref().filter(|_| is_running) else {
+            self.clock.wind(None);
+            return;
+        };
+        let (game, ask) = (play.id().to_owned(), play.number());
+        let seconds = play.topic().and_then(|topic| self.state.seconds_for(topic));
+        let waited_for = play.waited_for();
+        let thoughts: Vec<(Seat, Thought, Option<Thought>)> = waited_for
+            .iter()
+            .filter_map(|seat| {
+                let character = self.state.bot_on(seat)?;
+                if self.retry_at.is_some() || !self.thinking.begins(&game, ask, seat) {
+                    return None;
+                }
+                Some((seat, play.think(seat, character)?, play.think(seat, "random")))
+            })
+            .collect();
+        for (seat, thought, plain) in thoughts {
+            self.let_think(game.clone(), ask, seat, thought, plain);
+        }
+        if self.clock.wind(seconds.map(|seconds| (game, ask, seconds))) {
+            self.tell_room();
+        }
+    }
+
+    /// A bot thinks elsewhere, so that the room does not wait. Should one ever panic, it says something plain instead:
+    /// a table never stops for a bot.
+    fn let_think(&self, game: String, ask: u32, seat: Seat, thought: Thought, plain: Option<Thought>) {
+        let (me, pause) = (self.me.clone(), self.config.bot_pause);
+        tokio::spawn(async move {
+            tokio::time::sleep(pause).await;
+            let sheet = match tokio::task::spawn_blocking(thought).await {
+                Ok(sheet) => sheet,
+                Err(panic) => {
+                    error!(game, ask, "a bot panicked: {panic}");
+                    plain.map(|plain| plain()).unwrap_or_default()
+                }
+            };
+            // The room may be gone by now.
+            let _ = me.send(ToRoom::BotAnswer { game, ask, seat, sheet }).await;
+        });
+    }
+
+    pub(super) async fn bot_answer(&mut self, game: &str, ask: u32, seat: Seat, sheet: &str) {
+        let is_current = self.play.as_ref().is_some_and(|play| play.id() == game && play.number() == ask);
+        if !is_current || self.state.bot_on(seat).is_none() {
+            return;
+        }
+        if self.state.paused {
+            // It thinks again when the game goes on.
+            return self.thinking.forget();
+        }
+        match self.hand_in(seat, ask, BOT_NONCE, sheet).await {
+            Ok(_) => {}
+            Err(HandedIn::Not(refusal)) => warn!(game, ask, "a bot's answer was not taken: {refusal}"),
+            Err(HandedIn::Answered(reply)) => warn!(game, ask, "a bot's answer was not taken: {reply:?}"),
+            Err(HandedIn::Unreadable) => error!(game, ask, "a bot's answer was no sheet"),
+        }
+    }
+
+    /// Somebody hands in a sheet, draft or ready.
+    pub(super) async fn sheet(&mut self, screen: u32, ask: u32, nonce: u32, sheet: &str) {
+        let seat = self.person_at(screen).and_then(|person| self.state.seat_of(person));
+        let Some(seat) = seat else {
+            return self.reply(screen, ask, nonce, refused(no("room.people", "not-joined")));
+        };
+        if self.state.paused {
+            return self.reply(screen, ask, nonce, refused(no("room.stage", "paused")));
+        }
+        let handed_in = self.hand_in(seat, ask, nonce, sheet).await;
+        match handed_in {
+            Ok(stepped) => {
+                let (reply, was_draft) = stepped.reply;
+                let lists = self.play.as_ref().filter(|_| was_draft).and_then(|play| play.lists(seat));
+                let said = ServerMessage::SheetReply { ask, nonce, reply, lists };
+                self.screens.tell(screen, &said);
+                if stepped.closed {
+                    self.tell_step();
+                } else {
+                    self.tell_partners(screen, seat);
+                }
+            }
+            Err(HandedIn::Answered(reply)) => self.reply(screen, ask, nonce, reply),
+            Err(HandedIn::Not(refusal)) => self.reply(screen, ask, nonce, refused(refusal)),
+            Err(HandedIn::Unreadable) => {
+                self.screens.tell(screen, &ServerMessage::Rejected { case: "bad-sheet".to_owned() });
+            }
+        }
+    }
+
+    fn reply(&mut self, screen: u32, ask: u32, nonce: u32, reply: Reply) {
+        self.screens.tell(screen, &ServerMessage::SheetReply { ask, nonce, reply, lists: None });
+    }
+
+    /// Decide, write, apply. For a bot the telling follows here; a person's reply comes before everybody's news.
+    async fn hand_in(&mut self, seat: Seat, ask: u32, nonce: u32, sheet: &str) -> Result<Stepped, HandedIn> {
+        let play = self.play.as_mut().ok_or(HandedIn::Not(no("room.stage", "not-playing")))?;
+        let who_was_in = play.who_is_in();
+        let mut writes = play.offer(seat, ask, sheet, nonce).map_err(|answer| match answer {
+            Answer::Reply(reply) => HandedIn::Answered(*reply),
+            Answer::Unreadable => HandedIn::Unreadable,
+        })?;
+        let next = play.will_be_over().then(|| {
+            let mut next = self.state.clone();
+            next.stage = Stage::Over;
+            next
+        });
+        if let Some(next) = &next {
+            writes.push(Write::Room { code: next.code.clone(), state: game::text(next) });
+        }
+        let written = self.write(writes).await;
+        let Some(play) = self.play.as_mut() else {
+            return Err(HandedIn::Not(no("room.stage", "not-playing")));
+        };
+        if let Err(refusal) = written {
+            play.abandon();
+            return Err(HandedIn::Not(refusal));
+        }
+        let accepted = play.accept();
+        if let Some(next) = next {
+            self.state = next;
+        }
+        // Who has answered is no longer absent.
+        if let Some(ChairState::Person { missed, .. }) = self.state.chairs.get_mut(seat.index()) {
+            *missed = 0;
+        }
+        let who_is_in = play.who_is_in();
+        let reply = accepted.reply.unwrap_or(Reply::Noted);
+        let was_draft = reply == Reply::Noted;
+        if !accepted.stepped && who_is_in != who_was_in {
+            self.screens.tell_all(&ServerMessage::Progress { ask, who_is_in });
+        }
+        if accepted.stepped && nonce == BOT_NONCE && self.state.bot_on(seat).is_some() {
+            self.tell_step();
+        }
+        Ok(Stepped { reply: (reply, was_draft), closed: accepted.stepped })
+    }
+
+    /// A question has closed: everybody sees what followed.
+    fn tell_step(&mut self) {
+        self.tell_updates(Events::OfTheLastStep);
+        if self.state.stage == Stage::Over {
+            self.tell_room();
+        }
+    }
+
+    /// The other screens of the same person, and partners in the same party, see the sheet as it lies.
+    fn tell_partners(&mut self, screen: u32, seat: Seat) {
+        for other in self.screens.greeted().filter(|other| *other != screen).collect::<Vec<_>>() {
+            let is_own = self.viewer(other).seat() == Some(seat);
+            if is_own {
+                self.send_update(other, Events::None);
+            }
+        }
+    }
+
+    /// The clock has run out: the game plays its default for whoever is missing, and after two times in a row a bot
+    /// takes the seat.
+    pub(super) async fn clock_ran_out(&mut self) {
+        let Some(play) = self.play.as_mut() else { return };
+        let missing = play.waited_for();
+        let mut writes = match play.close_by_clock() {
+            Ok(writes) => writes,
+            Err(refusal) => return error!(room = self.state.code, "the clock cannot close: {refusal}"),
+        };
+        let mut next = self.state.clone();
+        let bot = best_bot(next.game_id());
+        for seat in missing.iter() {
+            if let Some(ChairState::Person { lent_to, missed, .. }) = next.chairs.get_mut(seat.index()) {
+                *missed = missed.saturating_add(1);
+                if *missed >= CLOCKS_MISSED {
+                    lent_to.get_or_insert_with(|| bot.clone());
+                }
+            }
+        }
+        if play.will_be_over() {
+            next.stage = Stage::Over;
+        }
+        writes.push(Write::Room { code: next.code.clone(), state: game::text(&next) });
+        let written = self.write(writes).await;
+        let Some(play) = self.play.as_mut() else { return };
+        if written.is_err() {
+            // The clock is wound again; nothing has happened.
+            play.abandon();
+            self.clock = QuestionClock::default();
+            return;
+        }
+        play.accept();
+        self.state = next;
+        self.tell_step();
+        self.tell_room();
+    }
+}
+
+fn refused(refusal: Refusal) -> Reply {
+    Reply::Refused { refusal }
+}
+
+/// A sheet that was taken.
+struct Stepped {
+    /// The reply, and whether it was to a draft.
+    reply: (Reply, bool),
+    closed: bool,
+}
+
+/// A sheet that was not.
+enum HandedIn {
+    Answered(Reply),
+    Not(Refusal),
+    Unreadable,
+}

@@ -1,0 +1,168 @@
+//! What is kept of a room: one text on disk, whole.
+
+use serde::{Deserialize, Serialize};
+use stolik_protocol::room::{Chair, ChatLine, Clock, Identity, Language, Stage};
+use stolik_shelf::GameId;
+use stolik_table::{Seat, Secret};
+
+use crate::game;
+use crate::keys::{KeyHash, random_secret};
+
+/// Chat that somebody who comes later can read.
+const CHAT_KEPT: usize = 50;
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct RoomState {
+    pub code: String,
+    pub game: String,
+    pub options: serde_json::Value,
+    pub stage: Stage,
+    pub chairs: Vec<ChairState>,
+    pub people: Vec<PersonState>,
+    pub next_person: u32,
+    pub host: u32,
+    pub locked: bool,
+    pub paused: bool,
+    pub clocks: Vec<Clock>,
+    pub chat: Vec<ChatLine>,
+    pub next_line: u32,
+    /// The server's part of the next seed. Its commitment is public; it is spent when a game is dealt.
+    pub secret: Secret,
+    /// What the devices of people have added to it.
+    pub devices: Vec<(u32, Secret)>,
+    /// The game on the table.
+    pub playing: Option<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum ChairState {
+    Empty,
+    Person {
+        person: u32,
+        lent_to: Option<String>,
+        /// Clocks that ran out on them in a row.
+        missed: u8,
+    },
+    Bot {
+        character: String,
+        identity: Identity,
+    },
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PersonState {
+    pub id: u32,
+    pub name: String,
+    pub identity: Identity,
+    pub language: Language,
+    pub key: KeyHash,
+}
+
+impl RoomState {
+    pub fn new(code: String, game: GameId) -> Self {
+        RoomState {
+            code,
+            game: game.info().id.to_owned(),
+            options: game::default_options(game),
+            stage: Stage::Lobby,
+            chairs: vec![ChairState::Empty; usize::from(*game.info().seats.end())],
+            people: Vec::new(),
+            next_person: 1,
+            host: 0,
+            locked: false,
+            paused: false,
+            clocks: Vec::new(),
+            chat: Vec::new(),
+            next_line: 1,
+            secret: random_secret(),
+            devices: Vec::new(),
+            playing: None,
+        }
+    }
+
+    /// The game that is chosen. A room never holds the name of one that is not on the shelf.
+    pub fn game_id(&self) -> GameId {
+        self.game.parse().unwrap_or(GameId::ALL[0])
+    }
+
+    pub fn person(&self, id: u32) -> Option<&PersonState> {
+        self.people.iter().find(|person| person.id == id)
+    }
+
+    pub fn person_with(&self, key: &KeyHash) -> Option<&PersonState> {
+        self.people.iter().find(|person| person.key == *key)
+    }
+
+    pub fn chair_of(&self, person: u32) -> Option<usize> {
+        let is_theirs = |chair: &ChairState| matches!(chair, ChairState::Person { person: other, .. } if *other == person);
+        self.chairs.iter().position(is_theirs)
+    }
+
+    /// The seat of a person in the game that is dealt.
+    pub fn seat_of(&self, person: u32) -> Option<Seat> {
+        if self.stage == Stage::Lobby {
+            return None;
+        }
+        self.chair_of(person).map(Seat::nth)
+    }
+
+    pub fn free_chair(&self) -> Option<usize> {
+        self.chairs.iter().position(|chair| *chair == ChairState::Empty)
+    }
+
+    /// Which bot plays a seat now, if one does.
+    pub fn bot_on(&self, seat: Seat) -> Option<&str> {
+        match self.chairs.get(seat.index())? {
+            ChairState::Bot { character, .. } => Some(character),
+            ChairState::Person { lent_to, .. } => lent_to.as_deref(),
+            ChairState::Empty => None,
+        }
+    }
+
+    /// An identity that nobody at the table has.
+    pub fn free_identity(&self) -> Identity {
+        let taken = self.identities();
+        Identity::ALL.into_iter().find(|identity| !taken.contains(identity)).unwrap_or(Identity::Circle)
+    }
+
+    /// Identities of people and bots.
+    pub fn identities(&self) -> Vec<Identity> {
+        let bots = self.chairs.iter().filter_map(|chair| match chair {
+            ChairState::Bot { identity, .. } => Some(*identity),
+            ChairState::Empty | ChairState::Person { .. } => None,
+        });
+        self.people.iter().map(|person| person.identity).chain(bots).collect()
+    }
+
+    /// The seconds on the clock for a kind of question.
+    pub fn seconds_for(&self, topic: &str) -> Option<u16> {
+        self.clocks.iter().find(|clock| clock.topic == topic).map(|clock| clock.seconds)
+    }
+
+    pub fn say(&mut self, person: u32, text: String) -> ChatLine {
+        let line = ChatLine { number: self.next_line, person, text };
+        self.next_line += 1;
+        self.chat.push(line.clone());
+        if self.chat.len() > CHAT_KEPT {
+            self.chat.remove(0);
+        }
+        line
+    }
+
+    /// As others see the chairs; `may_be_lent` is the room's to say.
+    pub fn chairs_seen(&self, may_be_lent: impl Fn(usize) -> bool) -> Vec<Chair> {
+        let seen = |(number, chair): (usize, &ChairState)| match chair {
+            ChairState::Empty => Chair::Empty,
+            ChairState::Person { person, lent_to, .. } => Chair::Person {
+                person: *person,
+                lent_to: lent_to.clone(),
+                may_be_lent: lent_to.is_none() && may_be_lent(number),
+            },
+            ChairState::Bot { character, identity } => {
+                Chair::Bot { character: character.clone(), identity: *identity }
+            }
+        };
+        self.chairs.iter().enumerate().map(seen).collect()
+    }
+}

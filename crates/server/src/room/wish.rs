@@ -1,0 +1,325 @@
+//! What somebody wants of a room, decided on a copy of its state: no task, no disk, no clock.
+
+use stolik_protocol::client::Wish;
+use stolik_protocol::http::Newcomer;
+use stolik_protocol::room::{Clock, Stage};
+use stolik_protocol::text;
+use stolik_shelf::GameId;
+use stolik_table::{Refusal, Seats};
+
+use crate::game;
+use crate::keys::KeyHash;
+use crate::room::state::{ChairState, PersonState, RoomState};
+
+/// The longest that a clock can run, in seconds.
+const LONGEST_CLOCK: u16 = 3600;
+const SHORTEST_CLOCK: u16 = 5;
+/// People who can be at one table, those without a chair included.
+const MOST_PEOPLE: usize = 8;
+
+/// Who wishes.
+#[derive(Clone, Copy, Debug)]
+pub struct Wisher<'a> {
+    pub key: Option<&'a KeyHash>,
+    pub person: Option<u32>,
+}
+
+/// What is to be done with the new state once it is on disk.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Then {
+    Nothing,
+    /// A game is to be dealt to the people in the state.
+    Deal,
+    /// This person is no longer here.
+    Removed(u32),
+}
+
+pub fn no(rule: &'static str, case: &'static str) -> Refusal {
+    Refusal::new(rule, case)
+}
+
+/// The state as it would be. `lendable` are the seats that anybody may lend to a bot now.
+pub fn grant(
+    state: &RoomState,
+    wisher: Wisher<'_>,
+    wish: &Wish,
+    lendable: Seats,
+) -> Result<(RoomState, Then), Refusal> {
+    let mut next = state.clone();
+    if let Wish::Join { me } = wish {
+        join(&mut next, wisher.key, me)?;
+        return Ok((next, Then::Nothing));
+    }
+    let person = wisher.person.ok_or(no("room.people", "not-joined"))?;
+    let is_host = person == state.host;
+    let host_only = if is_host { Ok(()) } else { Err(no("room.host", "not-host")) };
+    let mut then = Then::Nothing;
+    match wish {
+        Wish::Join { .. } => {}
+        Wish::Change { me } => change(&mut next, person, me)?,
+        Wish::Sit { chair } => sit(&mut next, person, *chair)?,
+        Wish::Stand => {
+            in_the_lobby(&next)?;
+            stand(&mut next, person);
+        }
+        Wish::Leave => {
+            leave(&mut next, person);
+            then = Then::Removed(person);
+        }
+        Wish::AddBot { chair, character } => {
+            host_only?;
+            add_bot(&mut next, *chair, character)?;
+        }
+        Wish::Remove { chair } => {
+            host_only?;
+            then = remove(&mut next, *chair)?;
+        }
+        Wish::Options { options } => {
+            host_only?;
+            in_the_lobby(&next)?;
+            let seats = *next.game_id().info().seats.end();
+            game::check_options(next.game_id(), options, seats)?;
+            next.options = options.clone();
+        }
+        Wish::Clocks { clocks } => {
+            host_only?;
+            set_clocks(&mut next, clocks)?;
+        }
+        Wish::Lock { on } => {
+            host_only?;
+            next.locked = *on;
+        }
+        Wish::Pause { on } => {
+            host_only?;
+            next.paused = *on;
+        }
+        Wish::Start | Wish::Rematch => {
+            host_only?;
+            start(&mut next)?;
+            then = Then::Deal;
+        }
+        Wish::ChooseGame { game } => {
+            host_only?;
+            choose_game(&mut next, game)?;
+        }
+        Wish::HandOver { person } => {
+            host_only?;
+            next.person(*person).ok_or(no("room.people", "no-such-person"))?;
+            next.host = *person;
+        }
+        Wish::Lend { chair } => lend(&mut next, *chair, lendable)?,
+        Wish::TakeBack => take_back(&mut next, person)?,
+    }
+    Ok((next, then))
+}
+
+/// Becomes somebody, and sits down if a chair is free and nothing is dealt yet.
+pub fn join(state: &mut RoomState, key: Option<&KeyHash>, me: &Newcomer) -> Result<u32, Refusal> {
+    let key = key.ok_or(no("room.people", "not-joined"))?;
+    if state.person_with(key).is_some() {
+        return Err(no("room.people", "already-joined"));
+    }
+    if state.locked {
+        return Err(no("room.host", "locked"));
+    }
+    if state.people.len() >= MOST_PEOPLE {
+        return Err(no("room.people", "full"));
+    }
+    if state.identities().contains(&me.identity) {
+        return Err(no("room.people", "taken"));
+    }
+    let name = text::name(&me.name).map_err(|_| no("room.people", "bad-name"))?;
+    let id = state.next_person;
+    state.next_person += 1;
+    state.people.push(PersonState {
+        id,
+        name,
+        identity: me.identity,
+        language: me.language,
+        key: key.clone(),
+    });
+    if state.people.len() == 1 {
+        state.host = id;
+    }
+    if state.stage == Stage::Lobby
+        && let Some(chair) = state.free_chair()
+    {
+        state.chairs[chair] = ChairState::Person { person: id, lent_to: None, missed: 0 };
+    }
+    Ok(id)
+}
+
+fn change(state: &mut RoomState, person: u32, me: &Newcomer) -> Result<(), Refusal> {
+    let name = text::name(&me.name).map_err(|_| no("room.people", "bad-name"))?;
+    let own = state.person(person).map(|person| person.identity);
+    if own != Some(me.identity) && state.identities().contains(&me.identity) {
+        return Err(no("room.people", "taken"));
+    }
+    if let Some(person) = state.people.iter_mut().find(|other| other.id == person) {
+        person.name = name;
+        person.identity = me.identity;
+        person.language = me.language;
+    }
+    Ok(())
+}
+
+fn in_the_lobby(state: &RoomState) -> Result<(), Refusal> {
+    if state.stage == Stage::Lobby { Ok(()) } else { Err(no("room.stage", "not-lobby")) }
+}
+
+fn chair(state: &mut RoomState, number: u8) -> Result<&mut ChairState, Refusal> {
+    state.chairs.get_mut(usize::from(number)).ok_or(no("room.chairs", "no-such-chair"))
+}
+
+fn sit(state: &mut RoomState, person: u32, number: u8) -> Result<(), Refusal> {
+    in_the_lobby(state)?;
+    if *chair(state, number)? != ChairState::Empty {
+        return Err(no("room.chairs", "taken"));
+    }
+    stand(state, person);
+    *chair(state, number)? = ChairState::Person { person, lent_to: None, missed: 0 };
+    Ok(())
+}
+
+fn stand(state: &mut RoomState, person: u32) {
+    if let Some(chair) = state.chair_of(person) {
+        state.chairs[chair] = ChairState::Empty;
+    }
+}
+
+/// Leaves for good. In a game the seat goes to a bot as it stands, under the same identity.
+pub fn leave(state: &mut RoomState, person: u32) {
+    let identity = state.person(person).map(|person| person.identity);
+    state.people.retain(|other| other.id != person);
+    state.devices.retain(|(other, _)| *other != person);
+    if let (Some(chair), Some(identity)) = (state.chair_of(person), identity) {
+        let character = best_bot(state.game_id());
+        state.chairs[chair] = match state.stage {
+            Stage::Playing => ChairState::Bot { character, identity },
+            Stage::Lobby | Stage::Over => ChairState::Empty,
+        };
+    }
+    if state.host == person {
+        state.host = next_host(state);
+    }
+}
+
+/// Whoever sits first; otherwise anybody.
+fn next_host(state: &RoomState) -> u32 {
+    let seated = state.people.iter().find(|person| state.chair_of(person.id).is_some());
+    seated.or(state.people.first()).map_or(0, |person| person.id)
+}
+
+/// The character that takes a seat when nobody has chosen one.
+pub fn best_bot(game: GameId) -> String {
+    game::bots(game).last().copied().unwrap_or("random").to_owned()
+}
+
+fn add_bot(state: &mut RoomState, number: u8, character: &str) -> Result<(), Refusal> {
+    in_the_lobby(state)?;
+    if !game::bots(state.game_id()).contains(&character) {
+        return Err(no("room.chairs", "no-such-bot"));
+    }
+    let identity = state.free_identity();
+    let chair = chair(state, number)?;
+    if *chair != ChairState::Empty {
+        return Err(no("room.chairs", "taken"));
+    }
+    *chair = ChairState::Bot { character: character.to_owned(), identity };
+    Ok(())
+}
+
+/// Frees a chair in the lobby; in a game the seat of a person goes to a bot.
+fn remove(state: &mut RoomState, number: u8) -> Result<Then, Refusal> {
+    match chair(state, number)?.clone() {
+        ChairState::Empty => Err(no("room.chairs", "no-such-person")),
+        ChairState::Bot { .. } => {
+            in_the_lobby(state)?;
+            *chair(state, number)? = ChairState::Empty;
+            Ok(Then::Nothing)
+        }
+        ChairState::Person { person, .. } => {
+            leave(state, person);
+            Ok(Then::Removed(person))
+        }
+    }
+}
+
+fn set_clocks(state: &mut RoomState, clocks: &[Clock]) -> Result<(), Refusal> {
+    let topics = state.game_id().info().topics;
+    for (number, clock) in clocks.iter().enumerate() {
+        let is_known = topics.iter().any(|known| known.topic.0 == clock.topic);
+        let is_doubled = clocks[..number].iter().any(|other| other.topic == clock.topic);
+        if !is_known || is_doubled || !(SHORTEST_CLOCK..=LONGEST_CLOCK).contains(&clock.seconds) {
+            return Err(no("room.clocks", "bad-clock").with("shortest", i32::from(SHORTEST_CLOCK)));
+        }
+    }
+    state.clocks = clocks.to_vec();
+    Ok(())
+}
+
+/// Those who sit move together: chairs become seats.
+fn start(state: &mut RoomState) -> Result<(), Refusal> {
+    if state.stage == Stage::Playing {
+        return Err(no("room.stage", "not-lobby"));
+    }
+    let seats = state.game_id().info().seats;
+    let sitting = state.chairs.iter().filter(|chair| **chair != ChairState::Empty).count() as u8;
+    if sitting < *seats.start() {
+        return Err(no("room.chairs", "too-few").with("fewest", *seats.start()).with("seats", sitting));
+    }
+    game::check_options(state.game_id(), &state.options, sitting)?;
+    state.chairs.retain(|chair| *chair != ChairState::Empty);
+    for chair in &mut state.chairs {
+        if let ChairState::Person { missed, .. } = chair {
+            *missed = 0;
+        }
+    }
+    state.stage = Stage::Playing;
+    state.paused = false;
+    Ok(())
+}
+
+/// Back to the lobby with the same people, for this game or another.
+fn choose_game(state: &mut RoomState, name: &str) -> Result<(), Refusal> {
+    if state.stage == Stage::Playing {
+        return Err(no("room.stage", "not-lobby"));
+    }
+    let game: GameId = name.parse().map_err(|_| no("room.stage", "no-such-game"))?;
+    if state.game != name {
+        state.options = game::default_options(game);
+        state.clocks.clear();
+    }
+    state.game = name.to_owned();
+    state.stage = Stage::Lobby;
+    state.playing = None;
+    let most = usize::from(*game.info().seats.end());
+    state.chairs.retain(|chair| *chair != ChairState::Empty);
+    state.chairs.truncate(most);
+    state.chairs.resize(most, ChairState::Empty);
+    Ok(())
+}
+
+fn lend(state: &mut RoomState, number: u8, lendable: Seats) -> Result<(), Refusal> {
+    let character = best_bot(state.game_id());
+    let may = lendable.iter().any(|seat| seat.number() == number);
+    match chair(state, number)? {
+        ChairState::Person { lent_to: lent_to @ None, .. } if may => {
+            *lent_to = Some(character);
+            Ok(())
+        }
+        _ => Err(no("room.chairs", "may-not-be-lent")),
+    }
+}
+
+fn take_back(state: &mut RoomState, person: u32) -> Result<(), Refusal> {
+    let chair = state.chair_of(person).ok_or(no("room.chairs", "no-such-chair"))?;
+    if let ChairState::Person { lent_to, missed, .. } = &mut state.chairs[chair] {
+        *lent_to = None;
+        *missed = 0;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,211 @@
+//! Wishes, one by one.
+
+use stolik_protocol::room::{Identity, Language};
+use stolik_table::Seat;
+
+use super::*;
+use crate::keys::Key;
+
+fn newcomer(name: &str, identity: Identity) -> Newcomer {
+    Newcomer { name: name.to_owned(), identity, language: Language::Pl }
+}
+
+/// A room with a host on chair 0 and a guest on chair 1.
+fn room() -> RoomState {
+    let mut state = RoomState::new("ABCDE".to_owned(), GameId::Pixoid);
+    join(&mut state, Some(&Key::random().hash()), &newcomer("Host", Identity::Circle)).unwrap();
+    join(&mut state, Some(&Key::random().hash()), &newcomer("Guest", Identity::Star)).unwrap();
+    state
+}
+
+const HOST: u32 = 1;
+const GUEST: u32 = 2;
+
+fn wish(state: &RoomState, person: u32, wish: &Wish) -> Result<(RoomState, Then), &'static str> {
+    let wisher = Wisher { key: None, person: Some(person) };
+    grant(state, wisher, wish, Seats::NONE).map_err(|refusal| refusal.case)
+}
+
+fn after(state: &RoomState, person: u32, wished: &Wish) -> RoomState {
+    wish(state, person, wished).unwrap_or_else(|case| panic!("{wished:?}: {case}")).0
+}
+
+fn refused(state: &RoomState, person: u32, wished: &Wish) -> &'static str {
+    wish(state, person, wished).map_or_else(|case| case, |_| "granted")
+}
+
+fn bot(chair: u8) -> Wish {
+    Wish::AddBot { chair, character: "random".to_owned() }
+}
+
+/// A game of the two and a bot.
+fn playing() -> RoomState {
+    let state = after(&room(), HOST, &bot(3));
+    let (state, then) = wish(&state, HOST, &Wish::Start).unwrap();
+    assert_eq!(then, Then::Deal);
+    state
+}
+
+#[test]
+fn the_first_to_come_is_host_and_everybody_sits_down() {
+    let state = room();
+    assert_eq!(state.host, HOST);
+    assert_eq!((state.chair_of(HOST), state.chair_of(GUEST)), (Some(0), Some(1)));
+}
+
+#[test]
+fn joining_has_its_limits() {
+    let state = room();
+    let say = |state: &RoomState, key: Option<&KeyHash>, name: &str, identity| {
+        join(&mut state.clone(), key, &newcomer(name, identity))
+            .map_or_else(|refusal| refusal.case, |_| "joined")
+    };
+    let key = Key::random().hash();
+    assert_eq!(say(&state, Some(&key), "Third", Identity::Heart), "joined");
+    assert_eq!(say(&state, Some(&key), "Third", Identity::Star), "taken");
+    assert_eq!(say(&state, Some(&key), " \u{200B} ", Identity::Heart), "bad-name");
+    assert_eq!(say(&state, Some(&state.people[0].key), "Third", Identity::Heart), "already-joined");
+    assert_eq!(say(&state, None, "Third", Identity::Heart), "not-joined");
+    let locked = after(&state, HOST, &Wish::Lock { on: true });
+    assert_eq!(say(&locked, Some(&key), "Third", Identity::Heart), "locked");
+    // A bot's identity is taken, too.
+    let with_bot = after(&state, HOST, &bot(2));
+    let ChairState::Bot { identity, .. } = with_bot.chairs[2] else { panic!("a bot sits there") };
+    assert_eq!(say(&with_bot, Some(&key), "Third", identity), "taken");
+}
+
+#[test]
+fn what_is_the_hosts_is_refused_to_others() {
+    let state = room();
+    let wishes = [
+        bot(2),
+        Wish::Remove { chair: 0 },
+        Wish::Options { options: serde_json::json!({}) },
+        Wish::Clocks { clocks: Vec::new() },
+        Wish::Lock { on: true },
+        Wish::Pause { on: true },
+        Wish::Start,
+        Wish::Rematch,
+        Wish::ChooseGame { game: "pixoid".to_owned() },
+        Wish::HandOver { person: GUEST },
+    ];
+    for wish in wishes {
+        assert_eq!(refused(&state, GUEST, &wish), "not-host", "{wish:?}");
+    }
+}
+
+#[test]
+fn one_sits_on_one_free_chair_at_a_time() {
+    let state = room();
+    let moved = after(&state, GUEST, &Wish::Sit { chair: 3 });
+    assert_eq!((moved.chair_of(GUEST), &moved.chairs[1]), (Some(3), &ChairState::Empty));
+    assert_eq!(refused(&state, GUEST, &Wish::Sit { chair: 0 }), "taken");
+    assert_eq!(refused(&state, GUEST, &Wish::Sit { chair: 9 }), "no-such-chair");
+    assert_eq!(after(&state, GUEST, &Wish::Stand).chair_of(GUEST), None);
+    assert_eq!(refused(&playing(), GUEST, &Wish::Stand), "not-lobby");
+}
+
+#[test]
+fn bots_come_by_character_and_go() {
+    let state = after(&room(), HOST, &bot(2));
+    assert!(matches!(state.chairs[2], ChairState::Bot { .. }));
+    assert_eq!(refused(&state, HOST, &bot(2)), "taken");
+    let unknown = Wish::AddBot { chair: 3, character: "genius".to_owned() };
+    assert_eq!(refused(&state, HOST, &unknown), "no-such-bot");
+    assert_eq!(after(&state, HOST, &Wish::Remove { chair: 2 }).chairs[2], ChairState::Empty);
+    assert_eq!(refused(&state, HOST, &Wish::Remove { chair: 3 }), "no-such-person");
+}
+
+#[test]
+fn a_game_needs_enough_people_and_closes_up_the_chairs() {
+    assert_eq!(refused(&room(), HOST, &Wish::Start), "too-few");
+    let state = playing();
+    assert_eq!(state.chairs.len(), 3);
+    assert!(matches!(state.chairs[2], ChairState::Bot { .. }));
+    assert_eq!(state.stage, Stage::Playing);
+    assert_eq!(refused(&state, HOST, &Wish::Start), "not-lobby");
+}
+
+#[test]
+fn options_must_be_playable() {
+    let state = room();
+    let options = |options| Wish::Options { options };
+    let short = options(serde_json::json!({"variant": "short"}));
+    assert_eq!(after(&state, HOST, &short).options["variant"], "short");
+    assert_eq!(refused(&state, HOST, &options(serde_json::json!({"variant": "long"}))), "bad-options");
+    assert_eq!(refused(&state, HOST, &options(serde_json::json!({"colour": "red"}))), "bad-options");
+    // Seat 3 can begin at a table of four, but only three sit down.
+    let first = after(&after(&state, HOST, &bot(2)), HOST, &options(serde_json::json!({"first": 3})));
+    assert_eq!(refused(&first, HOST, &Wish::Start), "no-such-seat");
+}
+
+#[test]
+fn clocks_have_known_topics_and_bounds() {
+    let clocks = |all: &[(&str, u16)]| Wish::Clocks {
+        clocks: all.iter().map(|&(topic, seconds)| Clock { topic: topic.to_owned(), seconds }).collect(),
+    };
+    let state = after(&room(), HOST, &clocks(&[("program", 30)]));
+    assert_eq!((state.seconds_for("program"), state.seconds_for("place")), (Some(30), None));
+    assert_eq!(after(&state, HOST, &clocks(&[])).seconds_for("program"), None);
+    for bad in [&[("dance", 30)][..], &[("program", 1)], &[("program", 9999)], &[("place", 9), ("place", 8)]]
+    {
+        assert_eq!(refused(&room(), HOST, &clocks(bad)), "bad-clock", "{bad:?}");
+    }
+}
+
+#[test]
+fn whoever_leaves_a_game_is_replaced_by_a_bot_with_the_same_face() {
+    let (state, then) = wish(&playing(), GUEST, &Wish::Leave).unwrap();
+    assert_eq!(then, Then::Removed(GUEST));
+    assert!(matches!(&state.chairs[1], ChairState::Bot { identity: Identity::Star, .. }));
+    assert_eq!(state.people.len(), 1);
+    let (state, _) = wish(&room(), GUEST, &Wish::Leave).unwrap();
+    assert_eq!(state.chairs[1], ChairState::Empty);
+}
+
+#[test]
+fn when_the_host_leaves_the_next_seated_player_is_host() {
+    let (state, _) = wish(&room(), HOST, &Wish::Leave).unwrap();
+    assert_eq!(state.host, GUEST);
+    assert_eq!(after(&room(), HOST, &Wish::HandOver { person: GUEST }).host, GUEST);
+    assert_eq!(refused(&room(), HOST, &Wish::HandOver { person: 77 }), "no-such-person");
+    let standing = after(&room(), GUEST, &Wish::Stand);
+    let mut third = standing.clone();
+    join(&mut third, Some(&Key::random().hash()), &newcomer("Third", Identity::Heart)).unwrap();
+    assert_eq!(wish(&third, HOST, &Wish::Leave).unwrap().0.host, 3, "who sits comes before who stands");
+}
+
+#[test]
+fn a_seat_is_lent_only_where_it_may_be_and_taken_back_with_one_wish() {
+    let state = playing();
+    let lend = |lendable| {
+        let wisher = Wisher { key: None, person: Some(HOST) };
+        grant(&state, wisher, &Wish::Lend { chair: 1 }, lendable).map_err(|refusal| refusal.case)
+    };
+    assert_eq!(lend(Seats::NONE).unwrap_err(), "may-not-be-lent");
+    let (lent, _) = lend(Seats::one(Seat::nth(1))).unwrap();
+    assert!(lent.bot_on(Seat::nth(1)).is_some());
+    assert_eq!(lent.chair_of(GUEST), Some(1), "it is still their seat");
+    assert_eq!(after(&lent, GUEST, &Wish::TakeBack).bot_on(Seat::nth(1)), None);
+}
+
+#[test]
+fn the_next_game_keeps_the_people() {
+    let mut over = playing();
+    over.stage = Stage::Over;
+    let lobby = after(&over, HOST, &Wish::ChooseGame { game: "pixoid".to_owned() });
+    assert_eq!((lobby.stage, lobby.chairs.len()), (Stage::Lobby, 4));
+    assert_eq!(lobby.chair_of(GUEST), Some(1));
+    assert_eq!(refused(&over, HOST, &Wish::ChooseGame { game: "chess".to_owned() }), "no-such-game");
+    assert_eq!(refused(&playing(), HOST, &Wish::ChooseGame { game: "pixoid".to_owned() }), "not-lobby");
+    assert_eq!(wish(&over, HOST, &Wish::Rematch).unwrap().1, Then::Deal);
+}
+
+#[test]
+fn names_and_faces_can_change_but_not_into_somebody_elses() {
+    let state = room();
+    let changed = after(&state, GUEST, &Wish::Change { me: newcomer("Renamed", Identity::Cross) });
+    assert_eq!(changed.person(GUEST).map(|person| person.name.as_str()), Some("Renamed"));
+    assert_eq!(refused(&state, GUEST, &Wish::Change { me: newcomer("Guest", Identity::Circle) }), "taken");
+    assert_eq!(refused(&state, GUEST, &Wish::Change { me: newcomer("", Identity::Star) }), "bad-name");
+}

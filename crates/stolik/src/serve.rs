@@ -1,0 +1,88 @@
+//! `stolik serve`, and what a bare `stolik` does: the table, online.
+
+use std::io::IsTerminal;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use anyhow::{Context, Result};
+use fast_qr::QRBuilder;
+use stolik_client::CLIENT;
+use stolik_server::{Config, Server, serve};
+use stolik_store::{SqliteSettings, SqliteStore};
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+
+use crate::cli::ServeArgs;
+use crate::output;
+
+pub fn run(args: &ServeArgs) -> Result<()> {
+    let filter =
+        EnvFilter::try_new(&args.log).with_context(|| format!("\"{}\" is no log filter", args.log))?;
+    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if std::io::stderr().is_terminal() {
+        logs.compact().init()
+    } else {
+        logs.json().init()
+    }
+    tokio::runtime::Runtime::new().context("the runtime cannot start")?.block_on(run_until_stopped(args))
+}
+
+async fn run_until_stopped(args: &ServeArgs) -> Result<()> {
+    let listener = TcpListener::bind(&args.listen).await.with_context(|| {
+        format!("{} cannot be listened on; another one can be set with --listen", args.listen)
+    })?;
+    let address = listener.local_addr()?;
+    let store = SqliteStore::open(&args.data, SqliteSettings::default())
+        .await
+        .with_context(|| format!("the data folder {} cannot be used", args.data.display()))?;
+    let store = Arc::new(store);
+    let config = Config {
+        public_url: args.public_url.clone(),
+        bot_pause: std::time::Duration::from_millis(args.bot_pause),
+        ..Config::default()
+    };
+    tell_where(address, config.public_url.as_deref())?;
+    let server = Server { store: store.clone(), config, assets: CLIENT };
+    serve(listener, server, stopped()).await?;
+    store.close().await;
+    Ok(())
+}
+
+/// The address, the one on the local network, and a QR code for the people on the sofa.
+fn tell_where(address: SocketAddr, public_url: Option<&str>) -> Result<()> {
+    let port = address.port();
+    let here = if address.ip().is_unspecified() { "localhost".to_owned() } else { address.ip().to_string() };
+    output::line(format!("Stolik is open: http://{here}:{port}"))?;
+    let at_home = match local_ip_address::local_ip() {
+        Ok(IpAddr::V4(local)) if address.ip().is_unspecified() => Some(format!("http://{local}:{port}")),
+        _ => None,
+    };
+    if let Some(at_home) = &at_home {
+        output::line(format!("On your network: {at_home}"))?;
+    }
+    let shown = public_url.map(str::to_owned).or(at_home);
+    if let Some(shown) = shown
+        && let Ok(code) = QRBuilder::new(shown.clone()).build()
+    {
+        output::line(format!("\n{}\n{shown}\n", code.to_str()))?;
+    }
+    output::line("Stop with Ctrl+C; games go on where they were when you start again.")?;
+    Ok(())
+}
+
+/// Ctrl+C, or the polite request of a service manager.
+async fn stopped() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupted => {}
+                _ = terminated.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = interrupted.await;
+}
