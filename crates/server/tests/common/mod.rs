@@ -1,0 +1,308 @@
+//! A real server on a port of its own, and clients that talk to it over real sockets.
+#![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use stolik_server::{Assets, Config, Server, serve};
+use stolik_store::{SqliteSettings, SqliteStore, Store};
+use tempfile::TempDir;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// Nothing in these tests takes this long unless something is wrong.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+pub struct TestServer {
+    pub address: String,
+    stop: Option<oneshot::Sender<()>>,
+    task: Option<JoinHandle<std::io::Result<()>>>,
+    store: Arc<SqliteStore>,
+}
+
+/// As it is set in tests: nobody pauses for effect, and nobody is too fast.
+pub fn config() -> Config {
+    Config {
+        bot_pause: Duration::ZERO,
+        messages_a_second: 10_000,
+        tables_a_minute: 10_000,
+        ..Config::default()
+    }
+}
+
+impl TestServer {
+    pub async fn start(folder: &TempDir) -> Self {
+        Self::start_with(folder.path(), config(), SqliteSettings::default()).await
+    }
+
+    pub async fn start_with(folder: &Path, config: Config, settings: SqliteSettings) -> Self {
+        let store = Arc::new(SqliteStore::open(folder, settings).await.unwrap());
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap().to_string();
+        let (stop, stopped) = oneshot::channel();
+        let shared: Arc<dyn Store> = store.clone();
+        let server = Server { store: shared, config, assets: Assets(|_| None) };
+        let stopping = async {
+            let _ = stopped.await;
+        };
+        let task = tokio::spawn(serve(listener, server, stopping));
+        TestServer { address, stop: Some(stop), task: Some(task), store }
+    }
+
+    pub async fn stop(mut self) {
+        self.stop.take().unwrap().send(()).unwrap();
+        self.task.take().unwrap().await.unwrap().unwrap();
+        self.store.close().await;
+    }
+
+    /// A new person with a key of their own.
+    pub fn person(&self) -> Person {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes).unwrap();
+        let key = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+        Person { key, address: self.address.clone() }
+    }
+}
+
+/// Somebody with a cookie.
+#[derive(Clone)]
+pub struct Person {
+    pub key: String,
+    pub address: String,
+}
+
+pub struct HttpAnswer {
+    pub status: u16,
+    pub body: String,
+    pub cookie: Option<String>,
+}
+
+impl HttpAnswer {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body))
+    }
+}
+
+impl Person {
+    pub async fn get(&self, path: &str) -> HttpAnswer {
+        self.request(path, None).await
+    }
+
+    pub async fn post(&self, path: &str, body: Value) -> HttpAnswer {
+        self.request(path, Some(body.to_string())).await
+    }
+
+    pub async fn request(&self, path: &str, body: Option<String>) -> HttpAnswer {
+        let (url, cookie) = (format!("http://{}{path}", self.address), format!("stolik={}", self.key));
+        tokio::task::spawn_blocking(move || {
+            let agent: ureq::Agent = ureq::Agent::config_builder().http_status_as_error(false).build().into();
+            let answer = match body {
+                Some(body) => agent
+                    .post(&url)
+                    .header("cookie", &cookie)
+                    .header("content-type", "application/json")
+                    .send(body),
+                None => agent.get(&url).header("cookie", &cookie).call(),
+            };
+            let mut answer = answer.unwrap();
+            HttpAnswer {
+                status: answer.status().as_u16(),
+                cookie: answer.headers().get("set-cookie").map(|value| value.to_str().unwrap().to_owned()),
+                body: answer.body_mut().read_to_string().unwrap(),
+            }
+        })
+        .await
+        .unwrap()
+    }
+
+    /// Opens a table and gives its code.
+    pub async fn open(&self, against_bots: bool) -> String {
+        let body = json!({"game": "pixoid", "me": newcomer("Host", "circle"), "against_bots": against_bots});
+        let answer = self.post("/api/tables", body).await;
+        assert_eq!(answer.status, 201, "{}", answer.body);
+        answer.json()["code"].as_str().unwrap().to_owned()
+    }
+
+    /// A socket that has said hello and been welcomed.
+    pub async fn enter(&self, code: &str) -> Screen {
+        let mut screen = self.connect(&format!("/api/tables/{code}/ws")).await.unwrap();
+        screen.say(json!({"is": "hello", "protocol": 1})).await;
+        screen.welcome = screen.wait_for("welcome").await;
+        screen
+    }
+
+    pub async fn connect(&self, path: &str) -> Result<Screen, Error> {
+        let mut request = format!("ws://{}{path}", self.address).into_client_request()?;
+        let cookie = HeaderValue::from_str(&format!("stolik={}", self.key)).unwrap();
+        request.headers_mut().insert("cookie", cookie);
+        let (socket, _) = connect_async(request).await?;
+        Ok(Screen {
+            socket,
+            welcome: Value::Null,
+            heard: Vec::new(),
+            update: Value::Null,
+            room: Value::Null,
+            next: 0,
+        })
+    }
+
+    /// Joins a table and sits down.
+    pub async fn join(&self, code: &str, identity: &str) -> Screen {
+        let mut screen = self.enter(code).await;
+        screen.wish(json!({"is": "join", "me": newcomer("Guest", identity)})).await;
+        screen
+    }
+}
+
+pub fn newcomer(name: &str, identity: &str) -> Value {
+    json!({"name": name, "identity": identity, "language": "en"})
+}
+
+pub struct Screen {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub welcome: Value,
+    /// Every message, as it came.
+    pub heard: Vec<String>,
+    /// The newest update and room.
+    pub update: Value,
+    pub room: Value,
+    next: u32,
+}
+
+impl Screen {
+    pub async fn say(&mut self, message: Value) {
+        self.socket.send(Message::text(message.to_string())).await.unwrap();
+    }
+
+    pub async fn say_raw(&mut self, message: Message) -> Result<(), Error> {
+        self.socket.send(message).await
+    }
+
+    /// The next message, or nothing if the socket is closed.
+    pub async fn hear(&mut self) -> Option<Value> {
+        loop {
+            let next = tokio::time::timeout(PATIENCE, self.socket.next()).await;
+            match next.expect("the server says something in time")? {
+                Ok(Message::Text(text)) => {
+                    let message: Value = serde_json::from_str(&text).unwrap();
+                    self.heard.push(text.to_string());
+                    match message["is"].as_str() {
+                        Some("update") => self.update = message["update"].clone(),
+                        Some("room" | "welcome") => self.room = message["room"].clone(),
+                        _ => {}
+                    }
+                    return Some(message);
+                }
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    /// The next message of this kind.
+    pub async fn wait_for(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.hear().await.unwrap_or_else(|| panic!("closed while waiting for {kind}"));
+            if message["is"] == kind {
+                return message;
+            }
+        }
+    }
+
+    /// Waits until what it knows fulfils something.
+    pub async fn until(&mut self, fulfilled: impl Fn(&Screen) -> bool) {
+        while !fulfilled(self) {
+            self.hear().await.expect("the socket stays open");
+        }
+    }
+
+    /// Wants something of the room; gives the case of a refusal.
+    pub async fn wish(&mut self, wish: Value) -> Option<String> {
+        self.next += 1;
+        let id = self.next;
+        self.say(json!({"is": "do", "id": id, "wish": wish})).await;
+        loop {
+            let message = self.hear().await.expect("the socket stays open");
+            match message["is"].as_str() {
+                Some("done") if message["id"] == id => return None,
+                Some("refused") if message["id"] == id => {
+                    return Some(message["refusal"]["case"].as_str().unwrap().to_owned());
+                }
+                _ => {}
+            }
+        }
+    }
+
+    pub fn number(&self) -> u64 {
+        self.update["question"]["number"].as_u64().unwrap()
+    }
+
+    pub fn is_asked(&self) -> bool {
+        !self.update["question"]["yours"].is_null()
+    }
+
+    pub fn is_over(&self) -> bool {
+        !self.update["outcome"].is_null()
+    }
+
+    /// The first listed choice in every part, or another one for another `taste`.
+    pub fn a_sheet(&self, taste: usize) -> Value {
+        let lists = self.update["question"]["yours"]["lists"].as_array().unwrap();
+        let parts: Vec<Value> = lists
+            .iter()
+            .map(|list| {
+                let list = list.as_array().unwrap();
+                list[taste % list.len()].clone()
+            })
+            .collect();
+        json!({"parts": parts, "ready": true})
+    }
+
+    pub async fn send_sheet(&mut self, ask: u64, nonce: u32, sheet: &Value) {
+        self.say(json!({"is": "sheet", "ask": ask, "nonce": nonce, "sheet": sheet})).await;
+    }
+
+    /// What became of a sheet: `accepted`, `replaced`, …, or the case of its refusal.
+    pub async fn reply_to(&mut self, nonce: u32) -> String {
+        loop {
+            let message = self.hear().await.expect("the socket stays open");
+            if message["is"] == "sheet-reply" && message["nonce"] == nonce {
+                let reply = &message["reply"];
+                let case = reply["refusal"]["case"].as_str().or(reply["is"].as_str()).unwrap();
+                return match reply["counted"].as_bool() {
+                    Some(counted) => format!("{case} counted {counted}"),
+                    None => case.to_owned(),
+                };
+            }
+        }
+    }
+
+    pub async fn hand_in(&mut self, nonce: u32, sheet: &Value) -> String {
+        self.send_sheet(self.number(), nonce, sheet).await;
+        self.reply_to(nonce).await
+    }
+
+    /// Plays on with whatever is listed until the game is over.
+    pub async fn play_to_the_end(&mut self) {
+        let mut nonce = 1000;
+        let mut answered = None;
+        while !self.is_over() {
+            if self.is_asked() && answered != Some(self.number()) {
+                answered = Some(self.number());
+                nonce += 1;
+                let sheet = self.a_sheet(nonce as usize * 7);
+                self.send_sheet(self.number(), nonce, &sheet).await;
+            }
+            self.hear().await.expect("the socket stays open");
+        }
+    }
+}
