@@ -4,7 +4,7 @@
 //! | file | one idea |
 //! |---|---|
 //! | `random` | any listed choice, evenly: for every game |
-//! | `pixoid` | a greedy Pixoid and Virus, and ones that look ahead |
+//! | `pixoid` | a greedy Pixoid and Virus, and ones that look ahead (a folder with a map of its own) |
 
 use stolik_table::{Chair, Dice, Game, Sheet};
 
