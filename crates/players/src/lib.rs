@@ -5,7 +5,7 @@
 //! |---|---|
 //! | `company` | a table of bots, and a whole game between them |
 //! | `random` | any listed choice, evenly: for every game |
-//! | `pixoid` | a greedy Pixoid and Virus, and ones that look ahead |
+//! | `pixoid` | a greedy Pixoid and Virus, and ones that look ahead (a folder with a map of its own) |
 
 use stolik_table::{Chair, Dice, Game, Sheet};
 
