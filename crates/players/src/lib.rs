@@ -28,6 +28,9 @@ pub trait Played: Game {
     /// The bots by name, the weakest first.
     const NAMES: &'static [&'static str];
 
+    /// Who takes a chair when nobody is named: good company rather than the strongest.
+    const HOUSE: &'static str;
+
     /// The bot of this name, if there is one.
     fn player(name: &str) -> Option<Box<dyn Player<Self>>>;
 }

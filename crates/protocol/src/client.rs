@@ -1,7 +1,6 @@
 //! What a screen says on the socket.
 
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::game::GameSheet;
@@ -16,12 +15,12 @@ pub enum ClientMessage {
         protocol: u16,
     },
     /// Answers the open question, or drafts an answer. The nonce is new for every sheet that differs, and the same when
-    /// one is sent again because no reply came.
+    /// one is sent again because no reply came. (Read later, by the game that is asked: what a sheet is, it knows.)
     Sheet {
         ask: u32,
         nonce: u32,
         #[ts(as = "GameSheet")]
-        sheet: Box<RawValue>,
+        sheet: serde_json::Value,
     },
     Say {
         text: String,

@@ -17,12 +17,14 @@ use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use axum::serve::ListenerExt;
 use governor::clock::DefaultClock;
 use governor::state::keyed::DefaultKeyedStateStore;
 use governor::{Quota, RateLimiter};
 use stolik_protocol::LONGEST_MESSAGE;
 use stolik_store::{Store, StoreError};
 use tokio::net::TcpListener;
+use tracing::debug;
 
 use crate::config::Config;
 use crate::http::{self, KeyOfRequest};
@@ -75,6 +77,12 @@ pub async fn serve(
     let openings = Arc::new(RateLimiter::keyed(Quota::per_minute(a_minute)));
     let app = App { rooms: rooms.clone(), store, config, assets, openings };
     let service = routes(app).into_make_service_with_connect_info::<SocketAddr>();
+    // A reply of a few bytes goes out at once instead of waiting for more.
+    let listener = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            debug!("a socket keeps its delay: {error}");
+        }
+    });
     axum::serve(listener, service)
         .with_graceful_shutdown(async move {
             stop.await;

@@ -12,6 +12,8 @@ pub struct Config {
     pub bot_pause: Duration,
     /// How long somebody who is waited for must be away before others may lend the seat to a bot.
     pub away_after: Duration,
+    /// How long a second of a table's clocks lasts. Shorter in tests, which would otherwise wait.
+    pub second: Duration,
     /// How many messages a second a screen may send; it may save up three seconds' worth.
     pub messages_a_second: u32,
     /// How many tables one address may open a minute.
@@ -24,6 +26,7 @@ impl Default for Config {
             public_url: None,
             bot_pause: Duration::from_millis(700),
             away_after: Duration::from_secs(60),
+            second: Duration::from_secs(1),
             messages_a_second: 20,
             tables_a_minute: 30,
         }

@@ -108,6 +108,11 @@ pub fn bots(game: GameId) -> &'static [&'static str] {
     with_game!(game, G => <G as Played>::NAMES)
 }
 
+/// Who takes a chair when nobody is named.
+pub fn house_bot(game: GameId) -> &'static str {
+    with_game!(game, G => <G as Played>::HOUSE)
+}
+
 /// Are these options that the game can be dealt with?
 pub fn check_options(game: GameId, options: &serde_json::Value, seats: u8) -> Result<(), Refusal> {
     let bad = || Refusal::new("room.options", "bad-options");

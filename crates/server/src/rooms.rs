@@ -16,7 +16,7 @@ use crate::config::Config;
 use crate::game::{self, Play};
 use crate::keys::{KeyHash, random_bytes};
 use crate::room::state::{ChairState, RoomState};
-use crate::room::wish::{Wisher, best_bot, grant, join};
+use crate::room::wish::{Wisher, grant, join};
 use crate::room::{Room, ToRoom, deal};
 
 /// Letters that cannot be taken for one another, and no vowels, so that no code is a word.
@@ -143,7 +143,7 @@ impl Rooms {
 }
 
 fn fill_with_bots(state: &mut RoomState) {
-    let character = best_bot(state.game_id());
+    let character = game::house_bot(state.game_id()).to_owned();
     while let Some(chair) = state.free_chair() {
         let identity = state.free_identity();
         state.chairs[chair] = ChairState::Bot { character: character.clone(), identity };

@@ -26,10 +26,10 @@ async fn four_about_to_program(server: &TestServer) -> (String, Vec<Screen>) {
     let options = json!({"variant": "standard", "first": 0, "board": 0});
     assert_eq!(screens[0].wish(json!({"is": "options", "options": options})).await, None);
     assert_eq!(screens[0].wish(json!({"is": "start"})).await, None);
-    for placing in 0..3 {
-        screens[placing].until(|screen| screen.update["seq"] == placing && screen.is_asked()).await;
-        let sheet = screens[placing].a_sheet(0);
-        assert_eq!(screens[placing].hand_in(1, &sheet).await, "accepted");
+    for (placing, screen) in screens.iter_mut().enumerate().take(3) {
+        screen.until(|screen| screen.update["seq"] == placing && screen.is_asked()).await;
+        let sheet = screen.a_sheet(0);
+        assert_eq!(screen.hand_in(1, &sheet).await, "accepted");
     }
     for screen in &mut screens {
         screen.until(|screen| screen.update["seq"] == 3 && screen.is_asked()).await;
@@ -204,15 +204,7 @@ async fn garbage_gets_an_answer_and_changes_nothing() {
     let server = TestServer::start(&folder).await;
     let (code, mut screens) = four_about_to_program(&server).await;
     let before = screens[0].update.clone();
-    for garbage in [
-        "",
-        "x",
-        "{}",
-        "[1]",
-        "{\"is\":\"dance\"}",
-        "{\"is\":\"sheet\",\"ask\":-1}",
-        "{\"is\":\"do\",\"id\":1,\"wish\":{\"is\":\"start\",\"x\":1}}",
-    ] {
+    for garbage in ["", "x", "{}", "[1]", "{\"is\":\"dance\"}", "{\"is\":\"sheet\",\"ask\":-1}"] {
         screens[0].say_raw(Message::text(garbage)).await.unwrap();
         assert_eq!(screens[0].wait_for("rejected").await["case"], "bad-message", "{garbage}");
     }
@@ -280,16 +272,24 @@ async fn a_flood_is_told_and_then_cut_off() {
     let person = server.person();
     let code = person.open(false).await;
     let mut screen = person.enter(&code).await;
+    let noise = || Message::text("{\"is\":\"dice\",\"bytes\":\"\"}");
+    for _ in 0..30 {
+        screen.say_raw(noise()).await.unwrap();
+    }
+    let said = loop {
+        let message = screen.wait_for("rejected").await;
+        if message["case"] != "bad-dice" {
+            break message;
+        }
+    };
+    assert_eq!(said["case"], "too-fast");
+    // Who does not listen is cut off.
     for _ in 0..400 {
-        if screen.say_raw(Message::text("{\"is\":\"dice\",\"bytes\":\"\"}")).await.is_err() {
+        if screen.say_raw(noise()).await.is_err() {
             break;
         }
     }
-    let mut too_fast = 0;
-    while let Some(message) = screen.hear().await {
-        too_fast += u32::from(message["case"] == "too-fast");
-    }
-    assert!(too_fast >= 1);
+    while screen.hear().await.is_some() {}
     assert_eq!(person.enter(&code).await.welcome["you"], 1, "the table is still there");
     server.stop().await;
 }
@@ -341,7 +341,6 @@ async fn when_the_clock_runs_out_twice_a_bot_takes_the_seat_until_it_is_taken_ba
     }
     let clocks = json!([{"topic": "place", "seconds": 5}, {"topic": "program", "seconds": 5}]);
     assert_eq!(screen.wish(json!({"is": "clocks", "clocks": clocks})).await, None);
-    tokio::time::pause();
     assert_eq!(screen.wish(json!({"is": "start"})).await, None);
     screen.until(|screen| screen.room["chairs"][0]["lent_to"].is_string()).await;
     // From now on the bot plays, and the table does not wait for the clock.
@@ -360,9 +359,7 @@ async fn somebody_who_is_away_and_waited_for_can_be_lent_by_anybody() {
     assert_eq!(screens[0].wish(json!({"is": "lend", "chair": 2})).await.as_deref(), Some("may-not-be-lent"));
     drop(screens.remove(2));
     screens[0].until(|screen| screen.room["people"][2]["online"] == false).await;
-    tokio::time::pause();
     screens[0].until(|screen| screen.room["chairs"][2]["may_be_lent"] == true).await;
-    tokio::time::resume();
     assert_eq!(screens[0].wish(json!({"is": "lend", "chair": 2})).await, None);
     for screen in &mut screens {
         let sheet = screen.a_sheet(0);

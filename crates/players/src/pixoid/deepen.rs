@@ -78,8 +78,5 @@ fn likely(balance: &Balance, seen: &[bool]) -> Vec<usize> {
         }
     }
     all.sort_by(|(left, _), (right, _)| right.total_cmp(left));
-    all.into_iter()
-        .take(AT_ONCE)
-        .map(|(_, combination)| combination)
-        .collect()
+    all.into_iter().take(AT_ONCE).map(|(_, combination)| combination).collect()
 }

@@ -31,12 +31,7 @@ impl Future {
         let moves = |bonus: Pixel| usize::from(position.map.moves(position.pixoid, bonus));
         let soon = |bonus: Pixel| BONUS_SOON[moves(bonus).min(BONUS_SOON.len() - 1)];
         // One in a turn at the most, as a rule.
-        let bonuses = position
-            .bonuses
-            .iter()
-            .map(soon)
-            .sum::<f32>()
-            .min(f32::from(turns));
+        let bonuses = position.bonuses.iter().map(soon).sum::<f32>().min(f32::from(turns));
         Future(std::array::from_fn(|point| {
             let safety = Future::FROM + point as f32 / Future::A_UNIT;
             match position.variant {

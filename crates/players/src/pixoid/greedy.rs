@@ -44,22 +44,10 @@ fn best<S: Ord>(position: &Position, pawn: usize, dice: &mut Dice, score: impl F
 fn flight(position: &Position, walk: &Walk) -> impl Ord + use<> {
     let stroll = position.stroll(walk);
     let map = position.map;
-    let can_follow = position
-        .viruses
-        .iter()
-        .filter(|&&virus| map.reach(virus).has(stroll.end))
-        .count();
+    let can_follow = position.viruses.iter().filter(|&&virus| map.reach(virus).has(stroll.end)).count();
     let collected = position.bonuses.len() - stroll.bonuses.len();
-    let moves: u8 = position
-        .viruses
-        .iter()
-        .map(|&virus| map.moves(virus, stroll.end))
-        .sum();
-    let steps: u8 = position
-        .viruses
-        .iter()
-        .map(|&virus| map.steps(virus, stroll.end))
-        .sum();
+    let moves: u8 = position.viruses.iter().map(|&virus| map.moves(virus, stroll.end)).sum();
+    let steps: u8 = position.viruses.iter().map(|&virus| map.steps(virus, stroll.end)).sum();
     let is_caught = stroll.ending == Some(Ending::Caught);
     let has_won = stroll.ending == Some(Ending::Escaped);
     (!is_caught, has_won, Reverse(can_follow), collected, moves, steps)
@@ -69,9 +57,5 @@ fn flight(position: &Position, walk: &Walk) -> impl Ord + use<> {
 fn chase(position: &Position, walk: &Walk) -> impl Ord + use<> {
     let map = position.map;
     let catches = walk.path.has(position.pixoid);
-    (
-        catches,
-        Reverse(map.steps(walk.end, position.pixoid)),
-        Reverse(map.moves(walk.end, position.pixoid)),
-    )
+    (catches, Reverse(map.steps(walk.end, position.pixoid)), Reverse(map.moves(walk.end, position.pixoid)))
 }

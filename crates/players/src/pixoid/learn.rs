@@ -49,15 +49,10 @@ fn learn_the_weights() {
         lived += played.len() - 1;
         lessons.extend(lessons_of(&played));
     }
-    println!(
-        "{} lessons, lived {:.2} turns",
-        lessons.len(),
-        lived as f32 / rounds as f32
-    );
+    println!("{} lessons, lived {:.2} turns", lessons.len(), lived as f32 / rounds as f32);
     let weights = fit(&lessons);
-    let survival: Vec<(f32, f32)> = (1..=usize::from(RESERVE))
-        .map(|turns| fit_survival(&lessons, &weights, turns))
-        .collect();
+    let survival: Vec<(f32, f32)> =
+        (1..=usize::from(RESERVE)).map(|turns| fit_survival(&lessons, &weights, turns)).collect();
     println!("{survival:?}");
     std::fs::write(FILE, written(&weights, &survival)).unwrap();
 }
@@ -65,20 +60,10 @@ fn learn_the_weights() {
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/pixoid/weights.rs");
 
 fn written(weights: &[f32], survival: &[(f32, f32)]) -> String {
-    let row = |row: &[f32]| {
-        row.iter()
-            .map(|weight| format!("{weight:.3}"))
-            .collect::<Vec<_>>()
-            .join(", ")
-    };
-    let weights: Vec<String> = weights
-        .chunks(8)
-        .map(|weights| format!("    {},\n", row(weights)))
-        .collect();
-    let survival: Vec<String> = survival
-        .iter()
-        .map(|(slope, offset)| format!("    ({}),\n", row(&[*slope, *offset])))
-        .collect();
+    let row = |row: &[f32]| row.iter().map(|weight| format!("{weight:.3}")).collect::<Vec<_>>().join(", ");
+    let weights: Vec<String> = weights.chunks(8).map(|weights| format!("    {},\n", row(weights))).collect();
+    let survival: Vec<String> =
+        survival.iter().map(|(slope, offset)| format!("    ({}),\n", row(&[*slope, *offset]))).collect();
     format!(
         "//! What the learning gave (`learn`).\n\n\
          use super::safety::WEIGHTS_IN_ALL;\n\n\
@@ -110,11 +95,7 @@ fn play(dice: &mut Dice) -> Vec<Position> {
         let walks: [&Walk; PAWNS] = std::array::from_fn(|pawn| {
             let walks = map.walks(position.pawn(pawn));
             let anywhere = pawn > 0 && dice.once_in(20);
-            &walks[if anywhere {
-                dice.index(walks.len())
-            } else {
-                throw(&mixtures[pawn], dice)
-            }]
+            &walks[if anywhere { dice.index(walks.len()) } else { throw(&mixtures[pawn], dice) }]
         });
         let (next, ending) = position.after(walks);
         if ending.is_some() {
@@ -131,21 +112,11 @@ fn play(dice: &mut Dice) -> Vec<Position> {
 fn lessons_of(played: &[Position]) -> impl Iterator<Item = Lesson> {
     let lived = played.len() - 1;
     let to_play = |position: &Position| usize::from(RESERVE - position.cubes);
-    played
-        .iter()
-        .filter(move |position| to_play(position) > 0)
-        .enumerate()
-        .map(move |(turn, position)| {
-            let mut seen = Vec::new();
-            features(position.map, position.pixoid, position.viruses, |feature| {
-                seen.push(feature)
-            });
-            Lesson {
-                features: seen,
-                to_play: to_play(position),
-                lived: lived - turn,
-            }
-        })
+    played.iter().filter(move |position| to_play(position) > 0).enumerate().map(move |(turn, position)| {
+        let mut seen = Vec::new();
+        features(position.map, position.pixoid, position.viruses, |feature| seen.push(feature));
+        Lesson { features: seen, to_play: to_play(position), lived: lived - turn }
+    })
 }
 
 /// Logistic regression by steps that shrink for weights that have moved much (Adagrad).

@@ -22,9 +22,7 @@ pub struct Lookahead {
 impl Lookahead {
     /// Times the usual budget.
     pub const fn new(times: u32) -> Self {
-        Lookahead {
-            budget: BUDGET * times,
-        }
+        Lookahead { budget: BUDGET * times }
     }
 
     #[cfg(test)]
@@ -38,20 +36,13 @@ impl Lookahead {
         let worth = |start: Pixel| {
             let mut placed = open.clone();
             let mut others = starts.iter().copied().filter(|other| *other != start);
-            placed.pawns = Pawn::ALL.map(|pawn| {
-                if pawn == Pawn::of(open.pixoid) {
-                    Some(start)
-                } else {
-                    others.next()
-                }
-            });
+            placed.pawns =
+                Pawn::ALL.map(|pawn| if pawn == Pawn::of(open.pixoid) { Some(start) } else { others.next() });
             let (position, _) = Position::on(&placed)?;
             Some(think(&position, self.budget / starts.len() as u32).worth)
         };
         let rated = starts.iter().filter_map(|&start| Some((worth(start)?, start)));
-        rated
-            .max_by(|(left, _), (right, _)| left.total_cmp(right))
-            .map(|(_, start)| start)
+        rated.max_by(|(left, _), (right, _)| left.total_cmp(right)).map(|(_, start)| start)
     }
 
     fn program(&self, open: &Open, seat: Seat, dice: &mut Dice) -> Option<Sheet<Choice>> {
@@ -60,11 +51,7 @@ impl Lookahead {
         let walk = |pawn: Pawn| {
             let number = (0..PAWNS).find(|&number| pawns[number] == pawn)?;
             let walk = throw(&balance.mixtures[number], dice);
-            position
-                .map
-                .walks(position.pawn(number))
-                .get(walk)
-                .map(|walk| Choice::Program(walk.command()))
+            position.map.walks(position.pawn(number)).get(walk).map(|walk| Choice::Program(walk.command()))
         };
         Some(Sheet::of(open.pawns_of(seat).filter_map(walk)))
     }

@@ -42,10 +42,7 @@ pub struct Map {
 impl Walk {
     /// The smallest number that makes this walk.
     pub const fn command(self) -> Command {
-        Command {
-            direction: self.direction,
-            distance: self.steps,
-        }
+        Command { direction: self.direction, distance: self.steps }
     }
 }
 
@@ -62,9 +59,7 @@ impl Map {
         let reach = by_pixel(|from| walks[from.index()].iter().map(|walk| walk.end).collect());
         let reach_in_two = by_pixel(|from| {
             let first: Pixels = reach[from.index()];
-            first
-                .iter()
-                .fold(first, |all, pixel| all.and(reach[pixel.index()]))
+            first.iter().fold(first, |all, pixel| all.and(reach[pixel.index()]))
         });
         let a_step = by_pixel(|from| {
             let steps = walks[from.index()].iter().filter(|walk| walk.steps == 1);
@@ -133,12 +128,7 @@ fn walks(board: &Board, from: Pixel) -> Walks {
         let mut path = Pixels::default();
         for (end, steps) in board.path(from, direction, FARTHEST).zip(1..) {
             path = path.and(Pixels::one(end));
-            all.push(Walk {
-                direction,
-                steps,
-                end,
-                path,
-            });
+            all.push(Walk { direction, steps, end, path });
         }
     }
     all
@@ -150,10 +140,7 @@ fn distances(hops: &[Pixels; PIXELS], from: Pixel) -> [u8; PIXELS] {
     let mut seen = Pixels::one(from);
     let mut edge = seen;
     for distance in 1.. {
-        edge = edge
-            .iter()
-            .fold(Pixels::default(), |next, pixel| next.and(hops[pixel.index()]))
-            .without(seen);
+        edge = edge.iter().fold(Pixels::default(), |next, pixel| next.and(hops[pixel.index()])).without(seen);
         if edge.is_empty() {
             break;
         }

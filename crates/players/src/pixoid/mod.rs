@@ -47,6 +47,8 @@ impl Played for Pixoid {
     const NAMES: &'static [&'static str] = &["random", "greedy", "lookahead"];
 
     /// `lookahead:2` is `lookahead` with twice the budget, and so on.
+    const HOUSE: &'static str = "greedy";
+
     fn player(name: &str) -> Option<Box<dyn Player<Self>>> {
         match name {
             "random" => Some(Box::new(Random::new())),
@@ -54,9 +56,7 @@ impl Played for Pixoid {
             "lookahead" => Some(Box::new(Lookahead::new(1))),
             _ => {
                 let times = name.strip_prefix("lookahead:")?.parse().ok()?;
-                (1..=MOST_TIMES)
-                    .contains(&times)
-                    .then(|| Box::new(Lookahead::new(times)) as _)
+                (1..=MOST_TIMES).contains(&times).then(|| Box::new(Lookahead::new(times)) as _)
             }
         }
     }

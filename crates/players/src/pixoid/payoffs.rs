@@ -32,19 +32,12 @@ impl Payoffs {
             match stroll.ending {
                 Some(ending) => {
                     let ended = outlook.ended(ending);
-                    worth.extend(std::iter::repeat_n(
-                        ended,
-                        first.len() * second.len() * third.len(),
-                    ));
+                    worth.extend(std::iter::repeat_n(ended, first.len() * second.len() * third.len()));
                 }
                 None => outlook.list(map, stroll.end, [first, second, third], &mut worth),
             }
         }
-        Payoffs {
-            sizes,
-            worth,
-            certain,
-        }
+        Payoffs { sizes, worth, certain }
     }
 
     /// The walks of a combination, by their numbers.
@@ -78,12 +71,8 @@ struct Outlook {
 
 impl Outlook {
     fn after(before: &Position, stroll: &Stroll) -> Outlook {
-        let after = Position {
-            pixoid: stroll.end,
-            bonuses: stroll.bonuses,
-            cubes: before.cubes + 1,
-            ..*before
-        };
+        let after =
+            Position { pixoid: stroll.end, bonuses: stroll.bonuses, cubes: before.cubes + 1, ..*before };
         let gained = match before.variant {
             Variant::Standard => BONUS * f32::from(after.collected() - before.collected()),
             // A bonus cube counts by the turn that it saves.

@@ -47,8 +47,6 @@ impl Pixels {
 
 impl FromIterator<Pixel> for Pixels {
     fn from_iter<I: IntoIterator<Item = Pixel>>(pixels: I) -> Self {
-        pixels
-            .into_iter()
-            .fold(Pixels::default(), |all, pixel| all.and(Pixels::one(pixel)))
+        pixels.into_iter().fold(Pixels::default(), |all, pixel| all.and(Pixels::one(pixel)))
     }
 }

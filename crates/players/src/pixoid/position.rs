@@ -56,11 +56,7 @@ impl Position {
 
     /// Where the pawn of this number stands: 0 is Pixoid.
     pub const fn pawn(&self, number: usize) -> Pixel {
-        if number == 0 {
-            self.pixoid
-        } else {
-            self.viruses[number - 1]
-        }
+        if number == 0 { self.pixoid } else { self.viruses[number - 1] }
     }
 
     /// Bonus cubes that Pixoid has collected.
@@ -79,11 +75,7 @@ impl Position {
 
     /// Pixoid's walk, pixel by pixel, past Viruses that still stand where they were (PA7).
     pub fn stroll(&self, walk: &Walk) -> Stroll {
-        let mut stroll = Stroll {
-            end: self.pixoid,
-            bonuses: self.bonuses,
-            ending: None,
-        };
+        let mut stroll = Stroll { end: self.pixoid, bonuses: self.bonuses, ending: None };
         for pixel in self.map.board.path(self.pixoid, walk.direction, walk.steps) {
             stroll.end = pixel;
             // PA6: being caught comes before the bonus on the same pixel.
@@ -93,13 +85,7 @@ impl Position {
             }
             stroll.bonuses = stroll.bonuses.without(Pixels::one(pixel));
             // PA19: in the short game the twelfth cube wins at once.
-            if (Position {
-                bonuses: stroll.bonuses,
-                ..*self
-            })
-            .turns_left()
-                == 0
-            {
+            if (Position { bonuses: stroll.bonuses, ..*self }).turns_left() == 0 {
                 stroll.ending = Some(Ending::Escaped);
                 break;
             }
@@ -110,11 +96,7 @@ impl Position {
     /// The position after a turn, and how the round ended if it did.
     pub fn after(&self, walks: [&Walk; PAWNS]) -> (Position, Option<Ending>) {
         let stroll = self.stroll(walks[0]);
-        let mut next = Position {
-            pixoid: stroll.end,
-            bonuses: stroll.bonuses,
-            ..*self
-        };
+        let mut next = Position { pixoid: stroll.end, bonuses: stroll.bonuses, ..*self };
         if stroll.ending.is_some() {
             return (next, stroll.ending);
         }
@@ -160,10 +142,7 @@ mod tests {
                 let reach = before.board().reach(position.pawn(number), walk.direction);
                 let is_bluff = walk.steps == reach && dice.once_in(2);
                 let distance = if is_bluff { FARTHEST } else { walk.steps };
-                let command = Command {
-                    direction: walk.direction,
-                    distance,
-                };
+                let command = Command { direction: walk.direction, distance };
                 commands[pawn.index()] = Some(Choice::Program(command));
             }
             answer(&mut table, |_, seat| {
@@ -173,11 +152,7 @@ mod tests {
             let open = table.view(Viewer::Public).open;
             let (next, ending) = position.after(walks);
             let (after, _) = Position::on(&open).unwrap();
-            assert_eq!(
-                ending,
-                open.last_round.map(|round| round.ending),
-                "{before}{open}"
-            );
+            assert_eq!(ending, open.last_round.map(|round| round.ending), "{before}{open}");
             assert_eq!(next.bonuses, after.bonuses, "{before}{open}");
             assert_eq!(next.cubes, after.cubes, "{before}{open}");
             assert_eq!(next.pixoid, after.pixoid, "{before}{open}");

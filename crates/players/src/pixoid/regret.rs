@@ -46,19 +46,13 @@ pub fn balance(payoffs: &Payoffs, rounds: u32) -> Balance {
             learners[virus].learn(&worth.iter().map(|worth| -worth).collect(), weight);
         }
         combine(&learners, &mut together);
-        let worth: Mixture = payoffs
-            .worth
-            .chunks_exact(together.len())
-            .map(|of_walk| dot(of_walk, &together))
-            .collect();
+        let worth: Mixture =
+            payoffs.worth.chunks_exact(together.len()).map(|of_walk| dot(of_walk, &together)).collect();
         total += weight * dot(&worth, &learners[0].now);
         learners[0].learn(&worth, weight);
     }
     let all = (rounds * (rounds + 1) / 2) as f32;
-    Balance {
-        mixtures: learners.map(|learner| normal(&learner.sum)),
-        worth: total / all,
-    }
+    Balance { mixtures: learners.map(|learner| normal(&learner.sum)), worth: total / all }
 }
 
 impl Learner {
@@ -91,10 +85,7 @@ impl Learner {
 fn normal(weights: &Mixture) -> Mixture {
     let total: f32 = weights.iter().sum();
     let even = 1.0 / weights.len() as f32;
-    weights
-        .iter()
-        .map(|weight| if total > 0.0 { weight / total } else { even })
-        .collect()
+    weights.iter().map(|weight| if total > 0.0 { weight / total } else { even }).collect()
 }
 
 /// The payoffs of the Viruses' walks against Pixoid's mixture.
@@ -104,9 +95,7 @@ fn mix(payoffs: &Payoffs, pixoid: &Mixture, out: &mut Vec<f32>) {
     out.resize(size, 0.0);
     for (of_walk, &share) in payoffs.worth.chunks_exact(size).zip(pixoid) {
         if share > 0.0 {
-            out.iter_mut()
-                .zip(of_walk)
-                .for_each(|(sum, worth)| *sum += share * worth);
+            out.iter_mut().zip(of_walk).for_each(|(sum, worth)| *sum += share * worth);
         }
     }
 }
@@ -120,11 +109,7 @@ fn of_walks(
 ) -> Mixture {
     let mut worth: Mixture = std::iter::repeat_n(0.0, sizes[virus]).collect();
     let share = |pawn: usize, walk: usize| {
-        if pawn == virus {
-            1.0
-        } else {
-            learners[pawn].now[walk]
-        }
+        if pawn == virus { 1.0 } else { learners[pawn].now[walk] }
     };
     let mut rows = against_pixoid.chunks_exact(sizes[3]);
     for first in 0..sizes[1] {
@@ -134,10 +119,7 @@ fn of_walks(
                 continue;
             }
             match virus {
-                3 => worth
-                    .iter_mut()
-                    .zip(row)
-                    .for_each(|(sum, payoff)| *sum += weight * payoff),
+                3 => worth.iter_mut().zip(row).for_each(|(sum, payoff)| *sum += weight * payoff),
                 _ => worth[if virus == 1 { first } else { second }] += weight * dot(row, &learners[3].now),
             }
         }
@@ -159,12 +141,7 @@ fn combine(learners: &[Learner; PAWNS], out: &mut Vec<f32>) {
 fn dot(left: &[f32], right: &[f32]) -> f32 {
     let mut lanes = [0.0; LANES];
     let (lefts, rights) = (left.chunks_exact(LANES), right.chunks_exact(LANES));
-    let rest: f32 = lefts
-        .remainder()
-        .iter()
-        .zip(rights.remainder())
-        .map(|(left, right)| left * right)
-        .sum();
+    let rest: f32 = lefts.remainder().iter().zip(rights.remainder()).map(|(left, right)| left * right).sum();
     for (left, right) in lefts.zip(rights) {
         for lane in 0..LANES {
             lanes[lane] += left[lane] * right[lane];
@@ -178,11 +155,7 @@ mod tests {
     use super::*;
 
     fn payoffs(sizes: [usize; PAWNS], worth: &[f32]) -> Payoffs {
-        Payoffs {
-            sizes,
-            worth: worth.to_vec(),
-            certain: ArrayVec::new(),
-        }
+        Payoffs { sizes, worth: worth.to_vec(), certain: ArrayVec::new() }
     }
 
     fn is_near(left: f32, right: f32) -> bool {
@@ -193,16 +166,8 @@ mod tests {
     #[test]
     fn guessing_finds_the_mixture_that_cannot_be_exploited() {
         let balance = balance(&payoffs([2, 2, 1, 1], &[0.0, 2.0, 1.0, 0.0]), 2000);
-        assert!(
-            is_near(balance.mixtures[0][0], 1.0 / 3.0),
-            "{:?}",
-            balance.mixtures
-        );
-        assert!(
-            is_near(balance.mixtures[1][0], 2.0 / 3.0),
-            "{:?}",
-            balance.mixtures
-        );
+        assert!(is_near(balance.mixtures[0][0], 1.0 / 3.0), "{:?}", balance.mixtures);
+        assert!(is_near(balance.mixtures[1][0], 2.0 / 3.0), "{:?}", balance.mixtures);
         assert!(is_near(balance.worth, 2.0 / 3.0));
     }
 

@@ -46,9 +46,7 @@ pub fn survival(safety: f32, turns: u8) -> f32 {
 /// Names the weights that count in a position.
 #[inline]
 pub fn features(map: &Map, pixoid: Pixel, viruses: [Pixel; VIRUSES], mut counts: impl FnMut(usize)) {
-    let grasp = viruses
-        .iter()
-        .fold(Pixels::default(), |all, &virus| all.and(map.reach(virus)));
+    let grasp = viruses.iter().fold(Pixels::default(), |all, &virus| all.and(map.reach(virus)));
     let taken: Pixels = viruses.into_iter().collect();
     let moves = viruses.map(|virus| usize::from(map.moves(virus, pixoid)));
     let nearest = moves.into_iter().min().unwrap_or(1).clamp(1, 4);
@@ -57,12 +55,8 @@ pub fn features(map: &Map, pixoid: Pixel, viruses: [Pixel; VIRUSES], mut counts:
     let safe_ends = map.reach(pixoid).without(grasp.and(taken));
     counts(SAFE_ENDS + 4 * safe_ends.len().min(7) + nearest - 1);
 
-    let soon = viruses
-        .iter()
-        .fold(Pixels::default(), |all, &virus| all.and(map.reach_in_two(virus)));
-    let in_two = safe_ends
-        .iter()
-        .fold(safe_ends, |all, end| all.and(map.reach(end)));
+    let soon = viruses.iter().fold(Pixels::default(), |all, &virus| all.and(map.reach_in_two(virus)));
+    let in_two = safe_ends.iter().fold(safe_ends, |all, end| all.and(map.reach(end)));
     counts(FREE_LAND + in_two.without(soon.and(taken)).len().min(23));
 
     if safe_ends.is_empty() {
@@ -80,17 +74,12 @@ pub fn features(map: &Map, pixoid: Pixel, viruses: [Pixel; VIRUSES], mut counts:
 /// Every end is within somebody's grasp, so the Viruses guess. Each covers one line: how many ends in eight do the
 /// three best lines leave at least?
 fn luck(map: &Map, pixoid: Pixel, viruses: [Pixel; VIRUSES], taken: Pixels) -> usize {
-    let walks = map
-        .walks(pixoid)
-        .iter()
-        .filter(|walk| walk.path.common(taken).is_empty());
+    let walks = map.walks(pixoid).iter().filter(|walk| walk.path.common(taken).is_empty());
     let ends: Pixels = walks.map(|walk| walk.end).collect();
     let covered = |virus: Pixel, way: Direction| map.line(virus, way).common(ends).len();
     let best = |virus: Pixel| Direction::ALL.map(|way| covered(virus, way)).into_iter().max();
     let caught: usize = viruses.into_iter().filter_map(best).sum();
-    (8 * ends.len().saturating_sub(caught))
-        .checked_div(ends.len())
-        .unwrap_or(0)
+    (8 * ends.len().saturating_sub(caught)).checked_div(ends.len()).unwrap_or(0)
 }
 
 /// 1 / (1 + e⁻ˣ), from multiplications only: the exponential of a system's library may differ in its last bit from

@@ -21,10 +21,7 @@ pub fn any(dice: &mut Dice) -> Setup {
         let collected = bonuses.iter().filter(|lies| !**lies).count() as u8;
         let all: Vec<Pixel> = Pixel::all().collect();
         let setup = Setup {
-            options: Options {
-                variant,
-                ..Options::default()
-            },
+            options: Options { variant, ..Options::default() },
             seats,
             board: Arrangement::new(dice.below(u32::from(ARRANGEMENTS)) as u16).unwrap(),
             round: if variant == Variant::Short { 0 } else { seats - 1 },
@@ -51,18 +48,11 @@ pub fn boxed_in(hunted: bool) -> Vec<(Setup, Pixel)> {
         let arrangement = Arrangement::new(number).unwrap();
         let map = Map::of(arrangement);
         for pixoid in Pixel::all() {
-            let next: Vec<Pixel> = map
-                .walks(pixoid)
-                .iter()
-                .filter(|walk| walk.steps == 1)
-                .map(|walk| walk.end)
-                .collect();
+            let next: Vec<Pixel> =
+                map.walks(pixoid).iter().filter(|walk| walk.steps == 1).map(|walk| walk.end).collect();
             let &[one, other] = next.as_slice() else { continue };
             for (guard, exit) in [(one, other), (other, one)] {
-                let dead_end = map
-                    .walks(pixoid)
-                    .iter()
-                    .all(|walk| walk.end == exit || walk.path.has(guard));
+                let dead_end = map.walks(pixoid).iter().all(|walk| walk.end == exit || walk.path.has(guard));
                 let far =
                     Pixel::all().find(|&pixel| map.moves(pixel, exit) > 2 && map.moves(pixel, pixoid) > 2);
                 let hunter = Pixel::all().find(|&pixel| {
@@ -94,13 +84,8 @@ pub fn boxed_in(hunted: bool) -> Vec<(Setup, Pixel)> {
 }
 
 pub fn table(setup: Setup) -> Table<Pixoid> {
-    let snapshot = Snapshot {
-        rules: Pixoid::INFO.rules,
-        seats: setup.seats,
-        number: 0,
-        amends: 0,
-        game: setup.position().unwrap(),
-    };
+    let seats = setup.seats;
+    let snapshot = Snapshot::of_deal(setup.position().unwrap(), seats);
     Table::resume(snapshot, Sources::alone(Secret::from_bytes([0; 32])).seed())
 }
 

@@ -13,9 +13,7 @@ type Bot = Box<dyn Player<Pixoid>>;
 
 /// The walk that a seat's answer makes its own pawn take.
 fn walk(setup: &Setup, seat: usize, sheet: &Sheet<Choice>) -> Walk {
-    let Some(Choice::Program(command)) = sheet.part(0) else {
-        panic!("no program")
-    };
+    let Some(Choice::Program(command)) = sheet.part(0) else { panic!("no program") };
     let mut walks = Map::of(setup.board).walks(setup.pawns[seat]).iter();
     *walks.find(|walk| walk.command() == command).unwrap()
 }
@@ -29,11 +27,7 @@ fn asked(bot: &mut dyn Player<Pixoid>, setup: &Setup, seat: usize, dice: &mut Di
 fn names_tell_bots_and_budgets() {
     let is_there = |name: &str| Pixoid::player(name).is_some();
     assert!(Pixoid::NAMES.iter().all(|name| is_there(name)));
-    assert!(
-        ["lookahead:1", "lookahead:2", "lookahead:16"]
-            .into_iter()
-            .all(is_there)
-    );
+    assert!(["lookahead:1", "lookahead:2", "lookahead:16"].into_iter().all(is_there));
     let wrong = [
         "lookahead:0",
         "lookahead:17",
@@ -54,28 +48,23 @@ fn every_answer_is_accepted_anywhere() {
     for _ in 0..300 {
         let mut table = table(any(&mut dice));
         let mut bots: [Bot; 2] = [Box::new(Greedy), Box::new(Lookahead::with_budget(1))];
-        answer(&mut table, |table, seat| {
-            bots[seat.index() % 2].answer(table.chair(seat), &mut dice)
-        });
+        answer(&mut table, |table, seat| bots[seat.index() % 2].answer(table.chair(seat), &mut dice));
     }
 }
 
 /// From the first pawn to the last point, with three seats and four.
 #[test]
 fn whole_games_are_played_to_the_end() {
-    for (seats, options) in [3, 4].into_iter().flat_map(|seats| {
-        Pixoid::variants()
-            .into_iter()
-            .map(move |options| (seats, options))
-    }) {
+    for (seats, options) in [3, 4]
+        .into_iter()
+        .flat_map(|seats| Pixoid::variants().into_iter().map(move |options| (seats, options)))
+    {
         let mut dice = dice(u64::from(seats));
         let seed = Sources::alone(Secret::of_simulation(2, u64::from(seats))).seed();
         let mut table = Table::<Pixoid>::deal(&options, seats, seed).unwrap();
         let mut bots: [Bot; 2] = [Box::new(Greedy), Box::new(Lookahead::with_budget(1))];
         while matches!(table.now(), Now::Ask(_)) {
-            answer(&mut table, |table, seat| {
-                bots[seat.index() % 2].answer(table.chair(seat), &mut dice)
-            });
+            answer(&mut table, |table, seat| bots[seat.index() % 2].answer(table.chair(seat), &mut dice));
         }
     }
 }
@@ -87,10 +76,7 @@ fn pixoid_takes_the_only_way_that_is_not_into_a_virus() {
     assert!(scenes.len() > 20);
     for (setup, exit) in scenes.iter().take(40) {
         assert_eq!(asked(&mut Greedy, setup, 0, &mut dice).end, *exit);
-        assert_eq!(
-            asked(&mut Lookahead::with_budget(1), setup, 0, &mut dice).end,
-            *exit
-        );
+        assert_eq!(asked(&mut Lookahead::with_budget(1), setup, 0, &mut dice).end, *exit);
     }
 }
 
@@ -102,11 +88,7 @@ fn a_virus_takes_a_certain_catch() {
     assert!(scenes.len() > 20);
     for (setup, exit) in scenes.iter().take(40) {
         assert!(asked(&mut Greedy, setup, 2, &mut dice).path.has(*exit));
-        assert!(
-            asked(&mut Lookahead::with_budget(1), setup, 2, &mut dice)
-                .path
-                .has(*exit)
-        );
+        assert!(asked(&mut Lookahead::with_budget(1), setup, 2, &mut dice).path.has(*exit));
     }
 }
 
@@ -119,10 +101,7 @@ fn the_same_dice_give_the_same_answer() {
             let answer = || {
                 let mut dice = dice(number);
                 let seat = table.now().ask().unwrap().asked().lowest().unwrap();
-                (
-                    Pixoid::player(name).unwrap().answer(table.chair(seat), &mut dice),
-                    dice.word(),
-                )
+                (Pixoid::player(name).unwrap().answer(table.chair(seat), &mut dice), dice.word())
             };
             assert_eq!(answer(), answer(), "{name}");
         }
@@ -148,20 +127,14 @@ fn lookahead_mixes_where_guessing_is_all() {
 fn cubes(pixoid: fn() -> Bot, virus: fn() -> Bot, games: u64) -> f64 {
     let mut cubes = 0;
     for game in 0..games {
-        let options = Options {
-            variant: Variant::Short,
-            first: Some(Seat::nth(0)),
-            board: None,
-        };
+        let options = Options { variant: Variant::Short, first: Some(Seat::nth(0)), board: None };
         let mut table =
             Table::<Pixoid>::deal(&options, 4, Sources::alone(Secret::of_simulation(3, game)).seed())
                 .unwrap();
         let mut bots: [Bot; PAWNS] = [pixoid(), virus(), virus(), virus()];
         let mut dice = dice(game);
         while matches!(table.now(), Now::Ask(_)) {
-            answer(&mut table, |table, seat| {
-                bots[seat.index()].answer(table.chair(seat), &mut dice)
-            });
+            answer(&mut table, |table, seat| bots[seat.index()].answer(table.chair(seat), &mut dice));
         }
         let open = table.view(Viewer::Public).open;
         cubes += u32::from(open.cubes() + open.collected());
@@ -175,16 +148,7 @@ fn who_looks_ahead_flees_longer_and_hunts_faster() {
     let greedy = || -> Bot { Box::new(Greedy) };
     let lookahead = || -> Bot { Box::new(Lookahead::with_budget(1)) };
     let rival = cubes(greedy, greedy, 60);
-    assert!(
-        cubes(random, greedy, 60) + 2.0 < rival,
-        "greedy flees better than random"
-    );
-    assert!(
-        cubes(lookahead, greedy, 60) > rival + 0.5,
-        "lookahead flees better than greedy"
-    );
-    assert!(
-        cubes(greedy, lookahead, 60) + 2.0 < rival,
-        "lookahead hunts better than greedy"
-    );
+    assert!(cubes(random, greedy, 60) + 2.0 < rival, "greedy flees better than random");
+    assert!(cubes(lookahead, greedy, 60) > rival + 0.5, "lookahead flees better than greedy");
+    assert!(cubes(greedy, lookahead, 60) + 2.0 < rival, "lookahead hunts better than greedy");
 }

@@ -172,7 +172,9 @@ impl Room {
         }
         match message {
             ClientMessage::Hello { .. } => {}
-            ClientMessage::Sheet { ask, nonce, sheet } => self.sheet(screen, ask, nonce, sheet.get()).await,
+            ClientMessage::Sheet { ask, nonce, sheet } => {
+                self.sheet(screen, ask, nonce, &sheet.to_string()).await
+            }
             ClientMessage::Say { text } => self.say(screen, &text).await,
             ClientMessage::Dice { bytes } => self.add_to_dice(screen, &bytes).await,
             ClientMessage::Do { id, wish } => {

@@ -11,7 +11,7 @@ use tracing::{error, warn};
 
 use crate::game::{self, Answer, Events, Thought};
 use crate::room::state::ChairState;
-use crate::room::wish::{best_bot, no};
+use crate::room::wish::no;
 use crate::room::{Room, ToRoom};
 
 /// Clocks in a row that may run out on somebody before a bot takes the seat.
@@ -37,12 +37,12 @@ impl QuestionClock {
     }
 
     /// Gives true if the clock was wound or stopped.
-    fn wind(&mut self, for_question: Option<(String, u32, u16)>) -> bool {
+    fn wind(&mut self, for_question: Option<(String, u32, u16)>, second: Duration) -> bool {
         if self.wound_for == for_question {
             return false;
         }
-        let seconds = for_question.as_ref().map(|(_, _, seconds)| u64::from(*seconds));
-        self.deadline = seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds));
+        let seconds = for_question.as_ref().map(|(_, _, seconds)| u32::from(*seconds));
+        self.deadline = seconds.map(|seconds| Instant::now() + second * seconds);
         self.wound_for = for_question;
         true
     }
@@ -79,7 +79,7 @@ impl Room {
     pub(super) fn settle(&mut self) {
         let is_running = self.state.stage == Stage::Playing && !self.state.paused;
         let Some(play) = self.play.as_ref().filter(|_| is_running) else {
-            self.clock.wind(None);
+            self.clock.wind(None, self.config.second);
             return;
         };
         let (game, ask) = (play.id().to_owned(), play.number());
@@ -98,7 +98,8 @@ impl Room {
         for (seat, thought, plain) in thoughts {
             self.let_think(game.clone(), ask, seat, thought, plain);
         }
-        if self.clock.wind(seconds.map(|seconds| (game, ask, seconds))) {
+        let question = seconds.map(|seconds| (game, ask, seconds));
+        if self.clock.wind(question, self.config.second) {
             self.tell_room();
         }
     }
@@ -244,7 +245,7 @@ impl Room {
             Err(refusal) => return error!(room = self.state.code, "the clock cannot close: {refusal}"),
         };
         let mut next = self.state.clone();
-        let bot = best_bot(next.game_id());
+        let bot = game::house_bot(next.game_id()).to_owned();
         for seat in missing.iter() {
             if let Some(ChairState::Person { lent_to, missed, .. }) = next.chairs.get_mut(seat.index()) {
                 *missed = missed.saturating_add(1);

@@ -193,7 +193,7 @@ pub fn leave(state: &mut RoomState, person: u32) {
     state.people.retain(|other| other.id != person);
     state.devices.retain(|(other, _)| *other != person);
     if let (Some(chair), Some(identity)) = (state.chair_of(person), identity) {
-        let character = best_bot(state.game_id());
+        let character = game::house_bot(state.game_id()).to_owned();
         state.chairs[chair] = match state.stage {
             Stage::Playing => ChairState::Bot { character, identity },
             Stage::Lobby | Stage::Over => ChairState::Empty,
@@ -208,11 +208,6 @@ pub fn leave(state: &mut RoomState, person: u32) {
 fn next_host(state: &RoomState) -> u32 {
     let seated = state.people.iter().find(|person| state.chair_of(person.id).is_some());
     seated.or(state.people.first()).map_or(0, |person| person.id)
-}
-
-/// The character that takes a seat when nobody has chosen one.
-pub fn best_bot(game: GameId) -> String {
-    game::bots(game).last().copied().unwrap_or("random").to_owned()
 }
 
 fn add_bot(state: &mut RoomState, number: u8, character: &str) -> Result<(), Refusal> {
@@ -301,7 +296,7 @@ fn choose_game(state: &mut RoomState, name: &str) -> Result<(), Refusal> {
 }
 
 fn lend(state: &mut RoomState, number: u8, lendable: Seats) -> Result<(), Refusal> {
-    let character = best_bot(state.game_id());
+    let character = game::house_bot(state.game_id()).to_owned();
     let may = lendable.iter().any(|seat| seat.number() == number);
     match chair(state, number)? {
         ChairState::Person { lent_to: lent_to @ None, .. } if may => {

@@ -17,7 +17,7 @@ use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::{Error, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
 /// Nothing in these tests takes this long unless something is wrong.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -33,6 +33,8 @@ pub struct TestServer {
 pub fn config() -> Config {
     Config {
         bot_pause: Duration::ZERO,
+        away_after: Duration::from_millis(50),
+        second: Duration::from_millis(4),
         messages_a_second: 10_000,
         tables_a_minute: 10_000,
         ..Config::default()
@@ -144,7 +146,7 @@ impl Person {
         let mut request = format!("ws://{}{path}", self.address).into_client_request()?;
         let cookie = HeaderValue::from_str(&format!("stolik={}", self.key)).unwrap();
         request.headers_mut().insert("cookie", cookie);
-        let (socket, _) = connect_async(request).await?;
+        let (socket, _) = connect_async_with_config(request, None, true).await?;
         Ok(Screen {
             socket,
             welcome: Value::Null,
