@@ -54,7 +54,7 @@ pixoid-lies-bonus = Bonus: row { $row }, column { $column }.
 
 ## The end of a round and of the game
 
-pixoid-caught = Caught!
+pixoid-caught = Pixoid is caught!
 pixoid-escaped = Pixoid escaped!
 pixoid-round-brought = { $cubes ->
     [one] { $cubes } cube

@@ -57,7 +57,7 @@ pixoid-lies-bonus = Bonus: rząd { $row }, kolumna { $column }.
 
 ## Koniec rundy i gry
 
-pixoid-caught = Złapany!
+pixoid-caught = Pixoid wpadł!
 pixoid-escaped = Pixoid uciekł!
 pixoid-round-brought = { $cubes ->
     [one] { $cubes } kostka
@@ -143,7 +143,7 @@ pixoid-log-placed = { $name }: start, { $corner ->
 pixoid-log-moved = { $name }: { $way } o { $distance }.
 pixoid-log-moved-less = { $name }: { $way } o { $distance }, przebyte { $went }.
 pixoid-log-collected = Pixoid zbiera bonus (rząd { $row }, kolumna { $column }).
-pixoid-log-caught = Pixoid wpada (rząd { $row }, kolumna { $column }).
+pixoid-log-caught = Pixoid wpadł (rząd { $row }, kolumna { $column }).
 pixoid-log-cube = Pixoid bierze kostkę, w rezerwie { $left ->
     [one] została { $left }
     [few] zostały { $left }

@@ -73,9 +73,9 @@ export function beatAt(story: Story, line: Timeline, ms: number): Beat {
 
 /** The picture at a moment. With `calm` a pawn stands on one pixel or on the next, never between. */
 export function sceneAt(story: Story, line: Timeline, ms: number, calm: boolean): Scene {
+  const begins = story.turn.moves.map((_, pawn) => (pawn === story.pixoid ? line.pixoid : line.viruses));
   const spots = story.turn.moves.map((move, pawn) => {
-    const begin = pawn === story.pixoid ? line.pixoid : line.viruses;
-    return along(move.from, line.walks[pawn] ?? [], (ms - begin) / STEP_MS, calm);
+    return along(move.from, line.walks[pawn] ?? [], (ms - (begins[pawn] ?? 0)) / STEP_MS, calm);
   });
   const entered = (line.walks[story.pixoid] ?? []).slice(0, stepsAt(ms - line.pixoid));
   const taken = story.collected.filter((pixel) => entered.includes(pixel) || ms >= line.outcome);
@@ -89,6 +89,7 @@ export function sceneAt(story: Story, line: Timeline, ms: number, calm: boolean)
       Math.round(before + ((story.pointsAfter[seat] ?? before) - before) * share)),
     secondController: story.secondController,
     shown: story.turn,
+    arrived: begins.map((begin, pawn) => ms >= begin + (line.walks[pawn]?.length ?? 0) * STEP_MS),
     caughtAt: story.turn.caught && ms >= line.outcome ? (spots[story.pixoid] ?? null) : null,
   };
 }

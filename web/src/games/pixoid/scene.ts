@@ -22,6 +22,8 @@ export interface Scene {
   secondController: number | null;
   /** The programs, once the controllers lie open. */
   shown: PixoidTurn | null;
+  /** Which pawns have come to the end of their way, so that nothing is told ahead of the run. */
+  arrived: boolean[];
   caughtAt: Spot | null;
 }
 
@@ -36,6 +38,7 @@ export function sceneOf(open: PixoidOpen): Scene {
     points: open.points,
     secondController: open.second_controller,
     shown: null,
+    arrived: [],
     caughtAt: open.phase === "over" && open.last_turn?.caught ? spotOfPixoid(open) : null,
   };
 }
