@@ -15,11 +15,15 @@ export function keysFor(keys: Keys): (event: KeyboardEvent) => void {
     const arrow = ARROWS[event.key];
     if (arrow) keys.direction(arrow);
     else if (/^[1-9]$/.test(event.key)) keys.distance(Number(event.key));
-    // A button that has the focus takes Enter for itself.
-    else if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement)) keys.enter();
+    else if (event.key === "Enter" && !wantsEnter(event.target)) keys.enter();
     else return;
     event.preventDefault();
   };
+}
+
+/** A button that has the focus takes Enter for itself, unless it is a key of the dials that is down already. */
+function wantsEnter(target: EventTarget | null): boolean {
+  return target instanceof HTMLButtonElement && target.getAttribute("aria-pressed") !== "true";
 }
 
 function isTyping(target: EventTarget | null): boolean {

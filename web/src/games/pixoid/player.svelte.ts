@@ -4,6 +4,13 @@ import type { Scene } from "./scene";
 
 export const SPEEDS: readonly number[] = [0.5, 1, 2];
 
+/** Whether a film runs on this screen, for who must not tell its end: the hand sits beside the board. */
+class Stage {
+  plays = $state(false);
+}
+
+export const stage = new Stage();
+
 export class Player {
   speed: number = $state(1);
   #film: { story: Story; line: Timeline } | null = $state.raw(null);
@@ -24,6 +31,7 @@ export class Player {
 
   play(story: Story): void {
     this.stop();
+    stage.plays = true;
     this.#film = { story, line: timelineOf(story) };
     let last = performance.now();
     const tick = (now: number): void => {
@@ -47,6 +55,7 @@ export class Player {
 
   stop(): void {
     cancelAnimationFrame(this.#frame);
+    stage.plays = false;
     this.#film = null;
     this.#ms = 0;
   }

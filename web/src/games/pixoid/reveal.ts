@@ -90,6 +90,7 @@ export function sceneAt(story: Story, line: Timeline, ms: number, calm: boolean)
     secondController: story.secondController,
     shown: story.turn,
     arrived: begins.map((begin, pawn) => ms >= begin + (line.walks[pawn]?.length ?? 0) * STEP_MS),
+    tookAt: took(story) && ms >= line.outcome && ms < line.score ? (spots[story.pixoid] ?? null) : null,
     caughtAt: story.turn.caught && ms >= line.outcome ? (spots[story.pixoid] ?? null) : null,
   };
 }
@@ -116,7 +117,7 @@ function storyOf(view: PixoidView, turn: PixoidTurn, collected: number[]): Story
   const result = ended ? open.last_round : null;
   const reserveAfter = result ? RESERVE - result.cubes : open.reserve;
   // A turn that ends by capture, or by the winning bonus of the short game, takes no cube.
-  const took = !turn.caught && !(result?.ending === "escaped" && result.cubes < RESERVE && wonByBonus(view, turn));
+  const tookACube = !turn.caught && !(result?.ending === "escaped" && result.cubes < RESERVE && wonByBonus(view, turn));
   return {
     turn,
     pixoid: result?.pixoid ?? open.pixoid,
@@ -126,7 +127,7 @@ function storyOf(view: PixoidView, turn: PixoidTurn, collected: number[]): Story
     bonusesBefore: view.bonus_pixels.map((pixel, bonus) =>
       collected.includes(pixel) || (open.bonuses[bonus] === true && (!ended || open.phase === "over"))),
     collected,
-    reserveBefore: reserveAfter + (took ? 1 : 0),
+    reserveBefore: reserveAfter + (tookACube ? 1 : 0),
     reserveAfter,
     pointsBefore: open.points.map((points, seat) => points - (result?.gained[seat] ?? 0)),
     pointsAfter: open.points,
@@ -154,6 +155,7 @@ function otherHolder({ open }: PixoidView, ended: boolean): number | null {
   return [0, 1, 2].find((seat) => seat !== open.pixoid && seat !== open.second_controller) ?? null;
 }
 
+const took = (story: Story): boolean => story.reserveAfter < story.reserveBefore;
 const stepsAt = (ms: number): number => Math.max(0, Math.floor(ms / STEP_MS));
 const clamp = (share: number): number => Math.min(1, Math.max(0, share));
 

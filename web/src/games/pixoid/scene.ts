@@ -25,6 +25,8 @@ export interface Scene {
   /** Which pawns have come to the end of their way, so that nothing is told ahead of the run. */
   arrived: boolean[];
   caughtAt: Spot | null;
+  /** Pixoid has just taken a cube here. */
+  tookAt: Spot | null;
 }
 
 export const spotOf = (pixel: number): Spot => ({ x: columnOf(pixel), y: rowOf(pixel) });
@@ -39,6 +41,7 @@ export function sceneOf(open: PixoidOpen): Scene {
     secondController: open.second_controller,
     shown: null,
     arrived: [],
+    tookAt: null,
     caughtAt: open.phase === "over" && open.last_turn?.caught ? spotOfPixoid(open) : null,
   };
 }
