@@ -8,7 +8,7 @@ topic-program = Zaprogramuj ruch
 option-pixoid-variant = Długość gry
 option-pixoid-variant-help = Pełna gra to tyle rund, ilu graczy. Krótka to jedna runda bez punktów.
 option-pixoid-variant-standard = Pełna
-option-pixoid-variant-standard-help = Każda osoba raz ucieka jako Pixoid. Wygrywa najwięcej punktów.
+option-pixoid-variant-standard-help = Każda osoba raz ucieka jako Pixoid. Wygrywa największa liczba punktów.
 option-pixoid-variant-short = Krótka
 option-pixoid-variant-short-help = Jedna runda: Pixoid zbiera 12 kostek albo wygrywają wirusy.
 option-pixoid-first = Pierwszy Pixoid
@@ -105,10 +105,10 @@ pixoid-corner = { $corner ->
    *[bottom-right] Prawy dolny
   }
 pixoid-start-here = { $corner ->
-    [top-left] Startuję w lewym górnym
-    [top-right] Startuję w prawym górnym
-    [bottom-left] Startuję w lewym dolnym
-   *[bottom-right] Startuję w prawym dolnym
+    [top-left] Startuję w lewym górnym rogu
+    [top-right] Startuję w prawym górnym rogu
+    [bottom-left] Startuję w lewym dolnym rogu
+   *[bottom-right] Startuję w prawym dolnym rogu
   }
 pixoid-you-are-in = Ruch gotowy
 pixoid-change = Zmień
@@ -160,7 +160,10 @@ pixoid-log-gained = { $name }: +{ $points ->
 
 ## Odmowy: która zasada i co można zrobić
 
-refusal-pixoid-no-such-seat = Pierwszym Pixoidem nie może być miejsce { $seat }: przy tym stole gra { $seats } osób. Wskaż zajęte miejsce albo zdaj się na los (PR5).
+refusal-pixoid-no-such-seat = Pierwszym Pixoidem nie może być miejsce { $seat }: { $seats ->
+    [few] przy tym stole grają { $seats } osoby
+   *[other] przy tym stole gra { $seats } osób
+  }. Wskaż zajęte miejsce albo zdaj się na los (PR5).
 refusal-pixoid-place-first = Najpierw pionek musi stanąć na planszy. Wybierz wolne pole startowe (PR7).
 refusal-pixoid-not-a-start-pixel = Zaczyna się na czerwonym polu. Wybierz jedno z wolnych (PR7).
 refusal-pixoid-taken = To pole jest już zajęte. Wybierz inne czerwone (PR7).
@@ -171,16 +174,16 @@ refusal-pixoid-too-far = Tarcza kończy się na { $farthest }. Ustaw od 1 do { $
 refusal-pixoid-no-such-board = Nie ma takiej planszy. Podaj numer od 0 do 383 albo zdaj się na los (PA23).
 refusal-pixoid-seats-are-fixed = W trakcie gry miejsca się nie zmieniają. Na tym miejscu ({ $seat }) może zagrać bot (PA30).
 refusal-pixoid-over = Ta gra już się skończyła. Zagrajcie następną (PR21).
-refusal-pixoid-wrong-seats = W Pixoida gra troje lub czworo. Popraw liczbę miejsc (PR4).
+refusal-pixoid-wrong-seats = W Pixoida grają trzy lub cztery osoby. Popraw liczbę miejsc (PR4).
 refusal-pixoid-round-is-over = W tej pozycji runda już się skończyła. Zostaw w rezerwie od 1 do 12 kostek (PR4).
-refusal-pixoid-second-controller = Drugi kontroler ma wirus, i tylko przy trzech osobach. Popraw pozycję (PR4).
+refusal-pixoid-second-controller = Drugi kontroler jest tylko w grze na trzy osoby, u kogoś z wirusem. Popraw pozycję (PR4).
 refusal-pixoid-caught-already = W tej pozycji Pixoid jest już złapany. Rozstaw pionki osobno (PR4).
 
 ## Zasady
 
 rules-pixoid-intro = Jedna osoba jest Pixoidem, małą kostką energii, i ucieka po ścieżkach płytki drukowanej. Pozostali to wirusy i gonią. Co turę wszyscy po cichu ustawiają kierunek i liczbę pikseli, potem kontrolery odkrywają się naraz. Pixoid rusza pierwszy, wirusy zaraz po nim. Im dłużej Pixoid wytrzyma, tym więcej punktów dla niego i tym mniej dla wirusów.
 
-rule-PR1 = Jedna osoba jest Pixoidem, reszta wirusami. W każdej rundzie ucieka ktoś inny, a gdy już każdy był Pixoidem, wygrywa najwięcej punktów.
+rule-PR1 = Jedna osoba jest Pixoidem, reszta wirusami. W każdej rundzie ucieka ktoś inny, a gdy wszyscy mają to za sobą, wygrywa osoba z największą liczbą punktów.
 rule-PR2 = Kafelki, ramkę, kontrolery i kostki zastępuje tu ekran: plansza z torem punktów dookoła, kontroler w Twojej ręce i rząd 12 białych kostek rezerwy.
 rule-PR3 = Piksele łączą ścieżki, a dzielą ściany, których nikt nie przekracza. Czerwone piksele to pola startowe, na jasnych leżą bonusy.
 rule-PR4 = Cztery kafelki tworzą kwadrat. Na każdym z 4 pikseli bonusowych leży kostka, 12 kostek czeka w rezerwie.
@@ -200,7 +203,7 @@ rule-PR17 = Po udanej ucieczce Pixoid dostaje 12 punktów i po 1 za każdy bonus
 rule-PR18 = Po złapaniu Pixoid dostaje po 1 punkcie za każdą wziętą kostkę i każdy bonus, a każdy z wirusów tyle, ile kostek zostało w rezerwie.
 rule-PR19 = Przykład: Pixoid wpada z 9 kostkami i 1 bonusem. Ma 10 punktów, a każdy z wirusów 3.
 rule-PR20 = Przed kolejną rundą kostki i bonusy wracają, pionki schodzą z planszy, a Pixoidem zostaje osoba po lewej.
-rule-PR21 = Rund jest tyle, ilu graczy. Wygrywa najwięcej punktów, a remis to wspólna wygrana.
+rule-PR21 = Rund jest tyle, ilu graczy. Wygrywa osoba z największą liczbą punktów, a remis to wspólna wygrana.
 rule-PR22 = Krótka gra to jedna runda bez punktów. Pixoid wygrywa od razu, gdy ma 12 białych kostek, z rezerwy i z bonusów łącznie. Wirusy wygrywają, jeśli złapią go wcześniej.
 rule-PR23 = W trzy osoby jest też trzeci wirus. Najpierw prowadzi go osoba po lewej od Pixoida, a po każdej turze drugi kontroler przechodzi do drugiej osoby z wirusem.
 
@@ -221,7 +224,7 @@ rule-PA14 = W każdej rundzie drugi kontroler zaczyna u osoby po lewej od nowego
 rule-PA15 = W trzy osoby ustawia się Pixoid, potem osoba po lewej, potem ostatnia. Trzeci wirus dostaje to, co zostało.
 rule-PA16 = Kto ma dwa kontrolery, musi ustawić oba.
 rule-PA17 = W cztery osoby ostatni wirus nie ma wyboru, więc gra ustawia go sama.
-rule-PA18 = Krótka gra różni się tylko tym, że nie ma toru punktów. Pionki ustawia się tak samo.
+rule-PA18 = W krótkiej grze odpada tylko tor punktów. Pionki ustawia się tak samo.
 rule-PA19 = W krótkiej grze dwunasta kostka wygrywa od razu. Reszta ruchu przepada, nawet jeśli dalej stał wirus.
 rule-PA20 = W krótkiej grze chodzi o 12 kostek, a nie o 12 tur.
 rule-PA21 = W krótką grę można grać także w trzy osoby.

@@ -51,10 +51,6 @@ class Desk {
     return part === 0 && this.#seat !== null ? this.#seat : THIRD_VIRUS;
   }
 
-  get complete(): boolean {
-    return this.dials.length > 0 ? this.dials.every((dials) => choiceOf(dials) !== null) : this.start !== null;
-  }
-
   turn(change: Partial<Dials>, send: Send): void {
     this.dials = this.dials.map((dials, part) => (part === this.active ? { ...(dials ?? UNSET), ...change } : dials));
     this.#draft(send);

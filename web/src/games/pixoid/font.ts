@@ -1,6 +1,7 @@
 /**
  * Pixelify Sans, in the two subsets that Polish and English need; swapped in when it is there.
- * Its digits and B, C, G, Z are left out: in it 2, 5 and Z are hard to tell apart, and so are B and G, C and O. They come from the face of the text; large digits are drawn.
+ * Its digits and B, C, G, Z are left out: in it 2, 5 and Z are hard to tell apart, and so are B and G, C and O.
+ * They come from the face of the text; large digits are drawn.
  */
 import latinExt from "@fontsource-variable/pixelify-sans/files/pixelify-sans-latin-ext-wght-normal.woff2?url";
 import latin from "@fontsource-variable/pixelify-sans/files/pixelify-sans-latin-wght-normal.woff2?url";

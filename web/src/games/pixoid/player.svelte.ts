@@ -1,6 +1,7 @@
 /** The projector: keeps the time of one film, at a chosen speed, and can be stopped at any moment. */
-import { beatAt, sceneAt, type Story, type Timeline, timelineOf } from "./reveal";
+import { beatAt, sceneAt, type Timeline, timelineOf } from "./reveal";
 import type { Scene } from "./scene";
+import type { Story } from "./story";
 
 export const SPEEDS: readonly number[] = [0.5, 1, 2];
 

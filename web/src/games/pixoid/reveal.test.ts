@@ -1,8 +1,9 @@
 /** The film over a whole recorded game: it begins where the last view stood and ends where the new one stands. */
 import { describe, expect, it } from "vitest";
 import { recorded } from "./recorded";
-import { beatAt, lastTurnEndedItsRound, sceneAt, storyOfUpdate, storyOfView, timelineOf } from "./reveal";
+import { beatAt, sceneAt, timelineOf } from "./reveal";
 import { sceneOf, spotOf } from "./scene";
+import { lastTurnEndedItsRound, storyOfUpdate, storyOfView } from "./story";
 import { isOpen, walk } from "./ways";
 
 const films = recorded.flatMap((update, step) => {
@@ -94,4 +95,21 @@ it("beats come in order, and a round's end adds the score and the next Pixoid", 
       ? ["open", "pixoid", "caught", "score", "role", "done"]
       : ["open", "pixoid", "viruses", "caught", "score", "role", "done"],
   );
+});
+
+it("the bonus that wins the short game takes no cube from the reserve, and the Viruses stay where they are", () => {
+  const { update, story } = films.find((film) => film.story.result === null) ?? {};
+  if (!update || !story) throw new Error("no turn in the middle of a round");
+  const view = structuredClone(update.view);
+  const turn = structuredClone(story.turn);
+  turn.moves.forEach((move, pawn) => { if (pawn !== view.open.pixoid) move.to = move.from; });
+  const gained = view.open.points.map(() => 0);
+  Object.assign(view.open, {
+    options: { ...view.open.options, variant: "short" }, phase: "over", reserve: 3, last_turn: turn,
+    last_round: { pixoid: view.open.pixoid, ending: "escaped", cubes: 9, bonuses: 3, gained },
+  });
+  const won = storyOfView(view, []);
+  expect(won).toMatchObject({ reserveBefore: 3, reserveAfter: 3, nextPixoid: null });
+  const line = won && timelineOf(won);
+  expect(line?.viruses).toBe(line?.outcome);
 });
