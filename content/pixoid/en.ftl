@@ -120,7 +120,7 @@ pixoid-you-spectator = You are watching
 
 ## Hints
 
-pixoid-hint-place = Stay away from the others. Tap a corner of the board, or a button.
+pixoid-hint-place = Choose where you start: tap a red corner or a button. Pixoid flees, the viruses hunt.
 pixoid-hint-program = A direction and a number, in secret. Too far is fine: a wall stops you.
 pixoid-hint-capture = End of the round! Pixoid counts its cubes, the viruses what is left in the reserve.
 pixoid-hint-ok = Got it

@@ -126,7 +126,7 @@ pixoid-you-spectator = Oglądasz
 
 ## Podpowiedzi
 
-pixoid-hint-place = Stań daleko od reszty. Dotknij rogu na planszy albo przycisku.
+pixoid-hint-place = Wybierz, skąd ruszasz: dotknij czerwonego rogu albo przycisku. Pixoid ucieka, wirusy gonią.
 pixoid-hint-program = Kierunek i liczba, po cichu. Za dużo to nie błąd: ściana zatrzyma.
 pixoid-hint-capture = Koniec rundy! Pixoid liczy swoje kostki, wirusy to, co zostało w rezerwie.
 pixoid-hint-ok = Jasne
