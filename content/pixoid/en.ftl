@@ -1,0 +1,233 @@
+# Pixoid in English.
+
+## Questions and settings of the table
+
+topic-place = Choose a start pixel
+topic-program = Program your move
+
+option-pixoid-variant = Length of the game
+option-pixoid-variant-help = A full game has a round for each player. A short one is a single round without points.
+option-pixoid-variant-standard = Full
+option-pixoid-variant-standard-help = Everybody flees as Pixoid once. The most points win.
+option-pixoid-variant-short = Short
+option-pixoid-variant-short-help = One round: Pixoid collects 12 cubes, or the viruses win.
+option-pixoid-first = First Pixoid
+option-pixoid-first-help = Who flees in the first round. Left open, it is drawn by lot.
+option-pixoid-first-null = By lot
+option-pixoid-board = Board
+option-pixoid-board-help = The number of a layout of the tiles, 0 to 383. Left open, it is drawn by lot.
+option-pixoid-board-null = By lot
+
+## The board
+
+pixoid-board = Pixoid's board
+pixoid-hand = Your controller
+pixoid-controllers = Controllers
+pixoid-round = Round { $round }/{ $rounds }
+pixoid-short-game = Short game
+pixoid-is-pixoid = Pixoid: { $name }
+pixoid-role-pixoid = Pixoid
+pixoid-role-virus = Virus
+pixoid-third-virus = Third virus
+pixoid-third-virus-short = 3rd virus
+pixoid-reserve = { $left ->
+    [one] { $left } cube in the reserve
+   *[other] { $left } cubes in the reserve
+  }, Pixoid has { $taken }.
+pixoid-reserve-left = { $left ->
+    [one] { $left } cube left
+   *[other] { $left } cubes left
+  }
+pixoid-bonuses = Bonuses collected: { $taken } of 4.
+pixoid-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+pixoid-led-in = Ready
+pixoid-led-waiting = Waiting
+pixoid-replay = Last turn
+pixoid-skip = Skip
+pixoid-speed = Replay speed: { $speed }
+pixoid-stands-pixoid = Pixoid ({ $name }): row { $row }, column { $column }.
+pixoid-stands-virus = Virus ({ $name }): row { $row }, column { $column }.
+pixoid-lies-bonus = Bonus: row { $row }, column { $column }.
+
+## The end of a round and of the game
+
+pixoid-caught = Pixoid is caught!
+pixoid-escaped = Pixoid escaped!
+pixoid-round-brought = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  } from the reserve, { $bonuses ->
+    [one] { $bonuses } bonus
+   *[other] { $bonuses } bonuses
+  }.
+pixoid-next-pixoid = { $name } is Pixoid now
+pixoid-won = { $names } wins!
+pixoid-won-shared = Shared victory: { $names }!
+pixoid-won-viruses = The viruses win! { $names }
+pixoid-show-board = Show the board
+pixoid-show-standings = Show the standings
+
+## The controller
+
+pixoid-direction = Direction
+pixoid-distance = Distance
+pixoid-distance-past = { $distance }, wall after { $reach }
+pixoid-way-up = up
+pixoid-way-right = right
+pixoid-way-down = down
+pixoid-way-left = left
+pixoid-way-wall = { $way }: a wall
+pixoid-pick-both = Choose direction and distance
+pixoid-pick-direction = Now the direction
+pixoid-pick-distance = Now the distance
+pixoid-go = Go { $way } { $distance }
+pixoid-go-both = Send both viruses
+pixoid-next-controller = Now the other virus
+pixoid-wall-after = { $reach ->
+    [one] a wall stops you after { $reach } pixel
+   *[other] a wall stops you after { $reach } pixels
+  }
+pixoid-my-virus = My virus
+pixoid-set = set
+pixoid-pick-start = Choose a corner
+pixoid-corner = { $corner ->
+    [top-left] Top left
+    [top-right] Top right
+    [bottom-left] Bottom left
+   *[bottom-right] Bottom right
+  }
+pixoid-start-here = { $corner ->
+    [top-left] Start top left
+    [top-right] Start top right
+    [bottom-left] Start bottom left
+   *[bottom-right] Start bottom right
+  }
+pixoid-you-are-in = Your move is in
+pixoid-change = Change
+pixoid-sending = Sending…
+pixoid-not-saved = That was not saved. Please press once more.
+pixoid-waiting = One moment…
+pixoid-waiting-for = { $count ->
+    [one] Waiting for { $names }
+   *[other] { $count } more: { $names }
+  }
+pixoid-you-pixoid = This round you flee
+pixoid-you-virus = This round you hunt
+pixoid-you-spectator = You are watching
+
+## Hints
+
+pixoid-hint-place = Choose where you start: tap a red corner or a button. Pixoid flees, the viruses hunt.
+pixoid-hint-program = A direction and a number, in secret. Too far is fine: a wall stops you.
+pixoid-hint-capture = End of the round! Pixoid counts its cubes, the viruses what is left in the reserve.
+pixoid-hint-ok = Got it
+
+## The log
+
+pixoid-log-round = Round { $round }. Pixoid: { $name }.
+pixoid-log-placed = { $name } starts { $corner ->
+    [top-left] top left
+    [top-right] top right
+    [bottom-left] bottom left
+   *[bottom-right] bottom right
+  }.
+pixoid-log-moved = { $name }: { $way } { $distance }.
+pixoid-log-moved-less = { $name }: { $way } { $distance }, went { $went }.
+pixoid-log-collected = Pixoid takes a bonus (row { $row }, column { $column }).
+pixoid-log-caught = Pixoid is caught (row { $row }, column { $column }).
+pixoid-log-cube = Pixoid takes a cube, { $left ->
+    [one] { $left } is left
+   *[other] { $left } are left
+  }.
+pixoid-log-second = { $name } has the second controller now.
+pixoid-log-end-caught = End of the round: Pixoid was caught.
+pixoid-log-end-escaped = End of the round: Pixoid escaped.
+pixoid-log-gained = { $name }: +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+
+## Refusals: which rule, and what can be done
+
+refusal-pixoid-no-such-seat = Seat { $seat } cannot be the first Pixoid: { $seats } play at this table. Name a seat that is taken, or leave it to the lot (PR5).
+refusal-pixoid-place-first = Your pawn has to stand on the board first. Choose a free start pixel (PR7).
+refusal-pixoid-not-a-start-pixel = Pawns start on a red pixel. Choose one that is free (PR7).
+refusal-pixoid-taken = Somebody stands there already. Choose another red pixel (PR7).
+refusal-pixoid-program-now = The pawns are placed; now it is time to move. Set a direction and a distance (PR9).
+refusal-pixoid-must-move = Nobody may stand still: set at least 1 (PR9).
+refusal-pixoid-wall = There is a wall right there. Choose another direction (PR9).
+refusal-pixoid-too-far = The dial ends at { $farthest }. Set 1 to { $farthest } (PA1).
+refusal-pixoid-no-such-board = There is no such board. Give a number from 0 to 383, or leave it to the lot (PA23).
+refusal-pixoid-seats-are-fixed = Seats do not change during a game. A bot can play on this one ({ $seat }) (PA30).
+refusal-pixoid-over = This game is over. Play the next one (PR21).
+refusal-pixoid-wrong-seats = Pixoid is for three or four. Change the number of seats (PR4).
+refusal-pixoid-round-is-over = In this position the round is over. Leave 1 to 12 cubes in the reserve (PR4).
+refusal-pixoid-second-controller = A virus holds the second controller, and only with three players. Change the position (PR4).
+refusal-pixoid-caught-already = In this position Pixoid is already caught. Set the pawns apart (PR4).
+
+## Rules
+
+rules-pixoid-intro = One player is Pixoid, a small cube of energy fleeing along the traces of a circuit board. The others are viruses and hunt it. Each turn everybody secretly sets a direction and a number of pixels, then all controllers open at once. Pixoid moves first, the viruses right after. The longer Pixoid holds out, the more points it gets, and the fewer are left for the viruses.
+
+rule-PR1 = One player is Pixoid, the others are viruses. Each round somebody else flees, and when everybody has been Pixoid, the most points win.
+rule-PR2 = The screen stands for tiles, frame, controllers and cubes: a board with the victory track around it, a controller in your hand and a row of 12 white cubes as the reserve.
+rule-PR3 = Pixels are joined by traces and parted by walls that nobody crosses. Red pixels are for starting, bright ones hold a bonus.
+rule-PR4 = Four tiles make a square. A cube lies on each of the 4 bonus pixels, and 12 wait in the reserve.
+rule-PR5 = In the box the oldest player begins. Here nobody is asked their age: the first Pixoid is drawn by lot or named by the host.
+rule-PR6 = Everybody starts with no points.
+rule-PR7 = Pixoid first takes any start pixel, then the viruses, clockwise, any that is free.
+rule-PR8 = A round has at most 12 turns. A turn is secret programming, movement and scoring.
+rule-PR9 = A program is a direction and a number of pixels. It is never 0, and never straight into the wall next to you.
+rule-PR10 = Viruses agree on nothing. They hunt in silence.
+rule-PR11 = All controllers open at once. Pixoid goes first, then all viruses at the same time, each the full distance. A wall stops a pawn on the pixel before it.
+rule-PR12 = If Pixoid enters a pixel with a virus, even in passing, it is caught and the round ends.
+rule-PR13 = If a virus enters Pixoid's pixel, even in passing, Pixoid is caught and the round ends.
+rule-PR14 = Several viruses may stand on one pixel.
+rule-PR15 = Only Pixoid collects bonuses. Passing over the cube is enough; the second time nothing is there.
+rule-PR16 = If nobody caught Pixoid in a turn, it takes a cube from the reserve. The twelfth ends the round.
+rule-PR17 = After an escape Pixoid scores 12, and 1 for each bonus; the viruses score nothing.
+rule-PR18 = After a capture Pixoid scores 1 for each cube taken and each bonus, and each virus player scores what is left in the reserve.
+rule-PR19 = An example: Pixoid is caught with 9 cubes and 1 bonus. It scores 10, each virus player 3.
+rule-PR20 = Before the next round cubes and bonuses return, the pawns leave the board, and the player to the left becomes Pixoid.
+rule-PR21 = There are as many rounds as players. The most points win, and a tie is shared.
+rule-PR22 = The short game is one round without points. Pixoid wins at once with 12 white cubes, reserve and bonuses together. The viruses win by catching it first.
+rule-PR23 = With three players there is a third virus. The player to Pixoid's left programs it first, and after each turn the second controller passes to the other virus player.
+
+rule-PA1 = The distance is 1 to 9. More than the way is long is fine.
+rule-PA2 = Who sets 9 and meets a wall after 2 goes 2. Everybody sees the 9 all the same.
+rule-PA3 = A forbidden move cannot be sent: the controller says at once why.
+rule-PA4 = A first step straight onto an enemy is allowed. Pixoid is caught by it, a virus catches.
+rule-PA5 = A bonus passed on the way to the capture counts.
+rule-PA6 = A virus on the bonus pixel comes first: Pixoid is caught and gets no bonus.
+rule-PA7 = Pixoid cannot jump over a virus that is about to leave. The viruses move only after it.
+rule-PA8 = Viruses may cross and swap places; they are never in each other's way.
+rule-PA9 = The cubes of the whole round count, not those of one turn.
+rule-PA10 = There is no cube for the turn in which Pixoid is caught.
+rule-PA11 = A capture in the twelfth turn gives each virus player 1 point.
+rule-PA12 = Two viruses that catch at once score the same as one.
+rule-PA13 = The third virus scores for nobody. Both virus players score in full, whoever caught.
+rule-PA14 = In each round the second controller begins with the player to the left of the new Pixoid.
+rule-PA15 = With three players Pixoid places first, then the player to the left, then the last one. The third virus takes what remains.
+rule-PA16 = Who holds two controllers has to set both.
+rule-PA17 = With four players the last virus has no choice, so the game places it.
+rule-PA18 = The short game only drops the victory track. Pawns are placed in the same way.
+rule-PA19 = In the short game the twelfth cube wins at once. The rest of the move is void, even if a virus stood further on.
+rule-PA20 = The short game is about 12 cubes, not about 12 turns.
+rule-PA21 = The short game works with three players too.
+rule-PA22 = In the short game Pixoid is drawn by lot or named by the host.
+rule-PA23 = The tiles can be laid out in 384 ways. One board, drawn or chosen, serves the whole game.
+rule-PA24 = There are no tunnels: no way leads off the board and back on the other side.
+rule-PA25 = From the first pawn on the board to the end of the round viruses have no chat. Pixoid may say what it likes.
+rule-PA26 = Directions are the same for everybody: up is up on the screen.
+rule-PA27 = A tie is a shared victory.
+rule-PA28 = Nobody can score more than 52 points with four players, or 40 with three.
+rule-PA29 = For who is away the game picks at random: a free start pixel, or an open way and 1 to 3 pixels.
+rule-PA30 = Who leaves is replaced by a bot on the same seat, with the same points.
+rule-PA31 = Five and six cannot play.
+rule-PA32 = Two cannot play.
+rule-PA33 = On every board one can get everywhere, and there are no dead ends.
+rule-PA34 = Pixoid has to move, even if every way leads to a virus.
+rule-PA35 = First everybody sees all programs, then Pixoid moves, and last the viruses together.

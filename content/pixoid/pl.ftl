@@ -1,0 +1,244 @@
+# Pixoid po polsku.
+
+## Pytania i ustawienia stołu
+
+topic-place = Wybierz pole startowe
+topic-program = Zaprogramuj ruch
+
+option-pixoid-variant = Długość gry
+option-pixoid-variant-help = Pełna gra to tyle rund, ilu graczy. Krótka to jedna runda bez punktów.
+option-pixoid-variant-standard = Pełna
+option-pixoid-variant-standard-help = Każda osoba raz ucieka jako Pixoid. Wygrywa największa liczba punktów.
+option-pixoid-variant-short = Krótka
+option-pixoid-variant-short-help = Jedna runda: Pixoid zbiera 12 kostek albo wygrywają wirusy.
+option-pixoid-first = Pierwszy Pixoid
+option-pixoid-first-help = Kto ucieka w pierwszej rundzie. Bez wyboru zdecyduje los.
+option-pixoid-first-null = Losowo
+option-pixoid-board = Plansza
+option-pixoid-board-help = Numer układu kafelków, od 0 do 383. Bez wyboru zdecyduje los.
+option-pixoid-board-null = Losowa
+
+## Plansza
+
+pixoid-board = Plansza Pixoida
+pixoid-hand = Twój kontroler
+pixoid-controllers = Kontrolery
+pixoid-round = Runda { $round }/{ $rounds }
+pixoid-short-game = Krótka gra
+pixoid-is-pixoid = Pixoid: { $name }
+pixoid-role-pixoid = Pixoid
+pixoid-role-virus = Wirus
+pixoid-third-virus = Trzeci wirus
+pixoid-third-virus-short = 3. wirus
+pixoid-reserve = { $left ->
+    [one] W rezerwie jest { $left } kostka
+    [few] W rezerwie są { $left } kostki
+   *[other] W rezerwie jest { $left } kostek
+  }, Pixoid ma { $taken }.
+pixoid-reserve-left = { $left ->
+    [one] Została { $left } kostka
+    [few] Zostały { $left } kostki
+   *[other] Zostało { $left } kostek
+  }
+pixoid-bonuses = Zebrane bonusy: { $taken } z 4.
+pixoid-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+  }
+pixoid-led-in = Gotowe
+pixoid-led-waiting = Czekamy
+pixoid-replay = Ostatnia tura
+pixoid-skip = Pomiń
+pixoid-speed = Tempo powtórki: { $speed }
+pixoid-stands-pixoid = Pixoid ({ $name }): rząd { $row }, kolumna { $column }.
+pixoid-stands-virus = Wirus ({ $name }): rząd { $row }, kolumna { $column }.
+pixoid-lies-bonus = Bonus: rząd { $row }, kolumna { $column }.
+
+## Koniec rundy i gry
+
+pixoid-caught = Pixoid wpadł!
+pixoid-escaped = Pixoid uciekł!
+pixoid-round-brought = { $cubes ->
+    [one] { $cubes } kostka
+    [few] { $cubes } kostki
+   *[other] { $cubes } kostek
+  } z rezerwy, { $bonuses ->
+    [one] { $bonuses } bonus
+    [few] { $bonuses } bonusy
+   *[other] { $bonuses } bonusów
+  }.
+pixoid-next-pixoid = Teraz Pixoidem jest { $name }
+pixoid-won = Wygrana: { $names }!
+pixoid-won-shared = Wspólna wygrana: { $names }!
+pixoid-won-viruses = Wirusy górą! { $names }
+pixoid-show-board = Pokaż planszę
+pixoid-show-standings = Pokaż wyniki
+
+## Kontroler
+
+pixoid-direction = Kierunek
+pixoid-distance = Odległość
+pixoid-distance-past = { $distance }, ściana po { $reach }
+pixoid-way-up = w górę
+pixoid-way-right = w prawo
+pixoid-way-down = w dół
+pixoid-way-left = w lewo
+pixoid-way-wall = { $way }: ściana
+pixoid-pick-both = Wybierz kierunek i odległość
+pixoid-pick-direction = Jeszcze kierunek
+pixoid-pick-distance = Jeszcze odległość
+pixoid-go = Idę { $way } o { $distance }
+pixoid-go-both = Ruszam oba wirusy
+pixoid-next-controller = Teraz drugi wirus
+pixoid-wall-after = { $reach ->
+    [one] ściana zatrzyma po { $reach } pikselu
+   *[other] ściana zatrzyma po { $reach } pikselach
+  }
+pixoid-my-virus = Mój wirus
+pixoid-set = ustawiony
+pixoid-pick-start = Wybierz róg
+pixoid-corner = { $corner ->
+    [top-left] Lewy górny
+    [top-right] Prawy górny
+    [bottom-left] Lewy dolny
+   *[bottom-right] Prawy dolny
+  }
+pixoid-start-here = { $corner ->
+    [top-left] Startuję w lewym górnym rogu
+    [top-right] Startuję w prawym górnym rogu
+    [bottom-left] Startuję w lewym dolnym rogu
+   *[bottom-right] Startuję w prawym dolnym rogu
+  }
+pixoid-you-are-in = Ruch gotowy
+pixoid-change = Zmień
+pixoid-sending = Wysyłam…
+pixoid-not-saved = Nie udało się zapisać. Naciśnij jeszcze raz.
+pixoid-waiting = Jeszcze chwila…
+pixoid-waiting-for = { $count ->
+    [one] Czekamy na: { $names }
+    [few] Jeszcze { $count } osoby: { $names }
+   *[other] Jeszcze { $count } osób: { $names }
+  }
+pixoid-you-pixoid = W tej rundzie uciekasz
+pixoid-you-virus = W tej rundzie gonisz
+pixoid-you-spectator = Oglądasz
+
+## Podpowiedzi
+
+pixoid-hint-place = Wybierz, skąd ruszasz: dotknij czerwonego rogu albo przycisku. Pixoid ucieka, wirusy gonią.
+pixoid-hint-program = Kierunek i liczba, po cichu. Za dużo to nie błąd: ściana zatrzyma.
+pixoid-hint-capture = Koniec rundy! Pixoid liczy swoje kostki, wirusy to, co zostało w rezerwie.
+pixoid-hint-ok = Jasne
+
+## Dziennik
+
+pixoid-log-round = Runda { $round }. Pixoid: { $name }.
+pixoid-log-placed = { $name }: start, { $corner ->
+    [top-left] lewy górny róg
+    [top-right] prawy górny róg
+    [bottom-left] lewy dolny róg
+   *[bottom-right] prawy dolny róg
+  }.
+pixoid-log-moved = { $name }: { $way } o { $distance }.
+pixoid-log-moved-less = { $name }: { $way } o { $distance }, przebyte { $went }.
+pixoid-log-collected = Pixoid zbiera bonus (rząd { $row }, kolumna { $column }).
+pixoid-log-caught = Pixoid wpadł (rząd { $row }, kolumna { $column }).
+pixoid-log-cube = Pixoid bierze kostkę, w rezerwie { $left ->
+    [one] została { $left }
+    [few] zostały { $left }
+   *[other] zostało { $left }
+  }.
+pixoid-log-second = Drugi kontroler ma teraz { $name }.
+pixoid-log-end-caught = Koniec rundy: Pixoid złapany.
+pixoid-log-end-escaped = Koniec rundy: Pixoid uciekł.
+pixoid-log-gained = { $name }: +{ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+  }.
+
+## Odmowy: która zasada i co można zrobić
+
+refusal-pixoid-no-such-seat = Pierwszym Pixoidem nie może być miejsce { $seat }: { $seats ->
+    [few] przy tym stole grają { $seats } osoby
+   *[other] przy tym stole gra { $seats } osób
+  }. Wskaż zajęte miejsce albo zdaj się na los (PR5).
+refusal-pixoid-place-first = Najpierw pionek musi stanąć na planszy. Wybierz wolne pole startowe (PR7).
+refusal-pixoid-not-a-start-pixel = Zaczyna się na czerwonym polu. Wybierz jedno z wolnych (PR7).
+refusal-pixoid-taken = To pole jest już zajęte. Wybierz inne czerwone (PR7).
+refusal-pixoid-program-now = Pionki już stoją, teraz pora na ruch. Ustaw kierunek i odległość (PR9).
+refusal-pixoid-must-move = Stać nie wolno: ustaw co najmniej 1 (PR9).
+refusal-pixoid-wall = Tuż obok jest ściana. Wybierz inny kierunek (PR9).
+refusal-pixoid-too-far = Tarcza kończy się na { $farthest }. Ustaw od 1 do { $farthest } (PA1).
+refusal-pixoid-no-such-board = Nie ma takiej planszy. Podaj numer od 0 do 383 albo zdaj się na los (PA23).
+refusal-pixoid-seats-are-fixed = W trakcie gry miejsca się nie zmieniają. Na tym miejscu ({ $seat }) może zagrać bot (PA30).
+refusal-pixoid-over = Ta gra już się skończyła. Zagrajcie następną (PR21).
+refusal-pixoid-wrong-seats = W Pixoida grają trzy lub cztery osoby. Popraw liczbę miejsc (PR4).
+refusal-pixoid-round-is-over = W tej pozycji runda już się skończyła. Zostaw w rezerwie od 1 do 12 kostek (PR4).
+refusal-pixoid-second-controller = Drugi kontroler jest tylko w grze na trzy osoby, u kogoś z wirusem. Popraw pozycję (PR4).
+refusal-pixoid-caught-already = W tej pozycji Pixoid jest już złapany. Rozstaw pionki osobno (PR4).
+
+## Zasady
+
+rules-pixoid-intro = Jedna osoba jest Pixoidem, małą kostką energii, i ucieka po ścieżkach płytki drukowanej. Pozostali to wirusy i gonią. Co turę wszyscy po cichu ustawiają kierunek i liczbę pikseli, potem kontrolery odkrywają się naraz. Pixoid rusza pierwszy, wirusy zaraz po nim. Im dłużej Pixoid wytrzyma, tym więcej punktów dla niego i tym mniej dla wirusów.
+
+rule-PR1 = Jedna osoba jest Pixoidem, reszta wirusami. W każdej rundzie ucieka ktoś inny, a gdy wszyscy mają to za sobą, wygrywa osoba z największą liczbą punktów.
+rule-PR2 = Kafelki, ramkę, kontrolery i kostki zastępuje tu ekran: plansza z torem punktów dookoła, kontroler w Twojej ręce i rząd 12 białych kostek rezerwy.
+rule-PR3 = Piksele łączą ścieżki, a dzielą ściany, których nikt nie przekracza. Czerwone piksele to pola startowe, na jasnych leżą bonusy.
+rule-PR4 = Cztery kafelki tworzą kwadrat. Na każdym z 4 pikseli bonusowych leży kostka, 12 kostek czeka w rezerwie.
+rule-PR5 = W pudełku zaczyna najstarsza osoba. Tu nikt nie pyta o wiek: pierwszego Pixoida wskazuje los albo gospodarz stołu.
+rule-PR6 = Wszyscy zaczynają z zerem punktów.
+rule-PR7 = Najpierw Pixoid staje na dowolnym polu startowym, potem wirusy po kolei, zgodnie z ruchem wskazówek zegara, na wolnych polach.
+rule-PR8 = Runda trwa najwyżej 12 tur. Tura to ciche programowanie, ruch i punktacja.
+rule-PR9 = Program to kierunek i liczba pikseli. Nie wolno ustawić 0 ani iść prosto w ścianę, przy której się stoi.
+rule-PR10 = Wirusy niczego nie uzgadniają. Gonią w milczeniu.
+rule-PR11 = Kontrolery odkrywają się naraz. Pixoid idzie pierwszy, potem wszystkie wirusy jednocześnie, każdy na pełną odległość. Ściana zatrzymuje na pikselu przed nią.
+rule-PR12 = Jeśli Pixoid wejdzie na piksel z wirusem, choćby tylko w przelocie, wpada i runda się kończy.
+rule-PR13 = Jeśli wirus wejdzie na piksel Pixoida, choćby tylko w przelocie, łapie go i runda się kończy.
+rule-PR14 = Kilka wirusów może stać na jednym pikselu.
+rule-PR15 = Bonusy zbiera tylko Pixoid. Wystarczy przejść przez piksel z kostką; drugi raz nic już tam nie ma.
+rule-PR16 = Jeśli w turze nikt nie złapał Pixoida, bierze on kostkę z rezerwy. Dwunasta kończy rundę.
+rule-PR17 = Po udanej ucieczce Pixoid dostaje 12 punktów i po 1 za każdy bonus, a wirusy nic.
+rule-PR18 = Po złapaniu Pixoid dostaje po 1 punkcie za każdą wziętą kostkę i każdy bonus, a każdy z wirusów tyle, ile kostek zostało w rezerwie.
+rule-PR19 = Przykład: Pixoid wpada z 9 kostkami i 1 bonusem. Ma 10 punktów, a każdy z wirusów 3.
+rule-PR20 = Przed kolejną rundą kostki i bonusy wracają, pionki schodzą z planszy, a Pixoidem zostaje osoba po lewej.
+rule-PR21 = Rund jest tyle, ilu graczy. Wygrywa osoba z największą liczbą punktów, a remis to wspólna wygrana.
+rule-PR22 = Krótka gra to jedna runda bez punktów. Pixoid wygrywa od razu, gdy ma 12 białych kostek, z rezerwy i z bonusów łącznie. Wirusy wygrywają, jeśli złapią go wcześniej.
+rule-PR23 = W trzy osoby jest też trzeci wirus. Najpierw prowadzi go osoba po lewej od Pixoida, a po każdej turze drugi kontroler przechodzi do drugiej osoby z wirusem.
+
+rule-PA1 = Odległość to od 1 do 9. Można ustawić więcej, niż jest drogi.
+rule-PA2 = Kto ustawi 9, a po 2 pikselach trafi na ścianę, idzie o 2. Wszyscy widzą jednak 9.
+rule-PA3 = Niedozwolonego ruchu nie da się wysłać: kontroler od razu powie dlaczego.
+rule-PA4 = Pierwszy krok prosto na przeciwnika jest dozwolony. Pixoid wtedy wpada, a wirus łapie.
+rule-PA5 = Bonus miniony po drodze do złapania liczy się normalnie.
+rule-PA6 = Wirus stojący na pikselu z bonusem jest ważniejszy: Pixoid wpada i bonusu nie dostaje.
+rule-PA7 = Pixoid nie przeskoczy wirusa, który i tak zaraz odejdzie. Wirusy ruszają dopiero po nim.
+rule-PA8 = Wirusy mogą się mijać i zamieniać miejscami, nie przeszkadzają sobie.
+rule-PA9 = Liczą się kostki z całej rundy, nie z jednej tury.
+rule-PA10 = Za turę, w której Pixoid wpadł, kostki nie ma.
+rule-PA11 = Złapanie w dwunastej turze daje każdemu z wirusów 1 punkt.
+rule-PA12 = Dwa wirusy, które złapią naraz, dostają tyle samo co jeden.
+rule-PA13 = Trzeci wirus nie punktuje. Obie osoby z wirusami dostają pełne punkty, bez względu na to, kto złapał.
+rule-PA14 = W każdej rundzie drugi kontroler zaczyna u osoby po lewej od nowego Pixoida.
+rule-PA15 = W trzy osoby ustawia się Pixoid, potem osoba po lewej, potem ostatnia. Trzeci wirus dostaje to, co zostało.
+rule-PA16 = Kto ma dwa kontrolery, musi ustawić oba.
+rule-PA17 = W cztery osoby ostatni wirus nie ma wyboru, więc gra ustawia go sama.
+rule-PA18 = W krótkiej grze odpada tylko tor punktów. Pionki ustawia się tak samo.
+rule-PA19 = W krótkiej grze dwunasta kostka wygrywa od razu. Reszta ruchu przepada, nawet jeśli dalej stał wirus.
+rule-PA20 = W krótkiej grze chodzi o 12 kostek, a nie o 12 tur.
+rule-PA21 = W krótką grę można grać także w trzy osoby.
+rule-PA22 = W krótkiej grze Pixoida wskazuje los albo gospodarz stołu.
+rule-PA23 = Kafelki układają się na 384 sposoby. Jedna plansza, wylosowana lub wybrana, służy przez całą grę.
+rule-PA24 = Nie ma tuneli: z brzegu planszy nie wychodzi się po drugiej stronie.
+rule-PA25 = Od pierwszego pionka na planszy do końca rundy wirusy nie mają czatu. Pixoid może mówić, co chce.
+rule-PA26 = Kierunki są te same dla wszystkich: w górę znaczy w górę ekranu.
+rule-PA27 = Remis to wspólna wygrana.
+rule-PA28 = Więcej niż 52 punktów w cztery osoby i 40 w trzy zdobyć się nie da.
+rule-PA29 = Za kogoś, kogo nie ma, gra wybiera losowo: wolne pole startowe albo wolny kierunek i od 1 do 3 pikseli.
+rule-PA30 = Za osobę, która odejdzie, gra bot: na tym samym miejscu i z tymi samymi punktami.
+rule-PA31 = W pięć i sześć osób nie zagracie.
+rule-PA32 = We dwoje nie zagracie.
+rule-PA33 = Na każdej planszy da się dojść wszędzie i nie ma ślepych uliczek.
+rule-PA34 = Pixoid musi się ruszyć, nawet jeśli każda droga prowadzi do wirusa.
+rule-PA35 = Najpierw wszyscy widzą wszystkie programy, potem rusza Pixoid, a na końcu razem wirusy.

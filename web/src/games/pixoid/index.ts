@@ -1,0 +1,17 @@
+/** Pixoid's screens, as the table wants them. Loaded when the first table of Pixoid is opened. */
+import en from "../../../../content/pixoid/en.ftl?raw";
+import pl from "../../../../content/pixoid/pl.ftl?raw";
+import type { PixoidChoice } from "../../wire/PixoidChoice";
+import type { PixoidEvent } from "../../wire/PixoidEvent";
+import type { PixoidView } from "../../wire/PixoidView";
+import type { GameModule } from "../game";
+import Board from "./Board.svelte";
+import { loadFont } from "./font";
+import Hand from "./Hand.svelte";
+import { tell } from "./tell";
+
+loadFont();
+
+const pixoid: GameModule<PixoidView, PixoidChoice, PixoidEvent> = { texts: { pl, en }, Board, Hand, tell };
+
+export default pixoid;

@@ -1,0 +1,11 @@
+/** What the screens of Pixoid are given: the contract of every game, filled in. */
+import type { PixoidChoice } from "../../wire/PixoidChoice";
+import type { PixoidEvent } from "../../wire/PixoidEvent";
+import type { PixoidView } from "../../wire/PixoidView";
+import type { Question } from "../../wire/Question";
+import type { Update } from "../../wire/Update";
+import type { GameProps } from "../game";
+
+export type PixoidProps = GameProps<PixoidView, PixoidChoice, PixoidEvent>;
+export type PixoidUpdate = Update<PixoidView, PixoidChoice, PixoidEvent>;
+export type PixoidQuestion = Question<PixoidChoice>;
