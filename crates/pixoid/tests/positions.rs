@@ -3,6 +3,8 @@
 mod scene;
 
 use scene::{at, scene, seat, three};
+use stolik_pixoid::{Pixel, Pixoid, Variant};
+use stolik_table::Game;
 
 fn refused(scene: scene::Scene) -> &'static str {
     scene.setup.position().expect_err("this cannot stand").case
@@ -52,4 +54,29 @@ fn every_view_says_who_looks_and_holds_the_whole_board() {
     // (0, 0) is open to the right (2) and down (4).
     assert_eq!(&view.ways[..1], "6");
     assert_eq!(view.starts, [at(0, 0), at(0, 9), at(9, 9), at(9, 0)]);
+}
+
+#[test]
+fn the_laws_are_held_for_both_variants_and_against_what_cannot_be_dialled() {
+    let variants: Vec<Variant> = Pixoid::variants().into_iter().map(|options| options.variant).collect();
+    assert_eq!(variants, [Variant::Standard, Variant::Short]);
+    let universe = Pixoid::universe(&Default::default());
+    // 100 pixels; 0 to 9, one too many and 255, in four directions.
+    assert_eq!(universe.len(), 100 + 4 * 12);
+    assert_eq!(Pixoid::INFO.longest, 60);
+}
+
+#[test]
+fn pixels_end_at_the_edge() {
+    assert_eq!(Pixel::at(9, 9), Pixel::new(99));
+    assert_eq!((Pixel::at(10, 0), Pixel::at(0, 10), Pixel::new(100)), (None, None, None));
+    assert_eq!(format!("{:?}", at(3, 4)), "(3, 4)");
+}
+
+#[test]
+fn only_what_somebody_chose_reveals() {
+    let after = scene().reserve(1).pixoid_goes("right 1");
+    let reveals: Vec<bool> = after.events().iter().map(stolik_table::Tells::reveals).collect();
+    // The move; then the cube, the end of the round and the next beginning follow from it.
+    assert_eq!(reveals, [true, false, false, false]);
 }

@@ -6,7 +6,9 @@ use std::collections::BTreeSet;
 
 use scene::{FIRST, at, command, deal, listed, open, place_all, position, refusal_of, scene, seat, three};
 use stolik_pixoid::{Choice, Command, Options, Pixoid};
-use stolik_table::{Dice, Game, Lane, News, Now, Reply, Roster, Seat, Sheet, Table, Why};
+use stolik_table::{
+    Answer, Dice, Game, Hand, Lane, News, Now, Reply, Roster, Seat, Sheet, Table, Viewer, Why,
+};
 
 fn says(choice: &str) -> String {
     scene().says_to(FIRST, Sheet::of([command(choice)]))
@@ -186,4 +188,17 @@ fn pr8_a_program_can_be_changed_until_all_are_in() {
     }
     table.close(Why::Answered, &mut News::new()).unwrap();
     assert_eq!(open(&table).pawns[0], Some(at(3, 2)));
+}
+
+/// No default of ours leaves a controller empty; a forged log could. The pawn then takes one step along the first
+/// open way, so that nothing breaks before the digest tells on the forger.
+#[test]
+fn pa3_a_missing_program_breaks_nothing() {
+    let mut game = position(scene().pixoid_at(2, 1));
+    let forged = |number: usize| Answer { seat: seat(number), sheet: Sheet::blank(1), hand: Hand::Clock };
+    let answers = (0..4).map(forged).collect();
+    game.resolve(&answers, &mut Dice::new(&scene::seed(0), Lane::Question(0)), &mut News::new());
+    let pawns = game.view(Viewer::Public).open.pawns;
+    // (2, 1) is closed above and open to the right; the corners are open upwards, upwards and to the left.
+    assert_eq!(pawns, [at(2, 2), at(8, 9), at(8, 7), at(1, 9)].map(Some));
 }
