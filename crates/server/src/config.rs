@@ -18,6 +18,15 @@ pub struct Config {
     pub messages_a_second: u32,
     /// How many tables one address may open a minute.
     pub tables_a_minute: u32,
+    /// For tests only: every table gets this code and this secret, so that two servers can be compared to the byte.
+    pub fixed: Option<Fixed>,
+}
+
+/// What is otherwise drawn at random when a table is opened.
+#[derive(Clone, Debug)]
+pub struct Fixed {
+    pub code: String,
+    pub secret: stolik_table::Secret,
 }
 
 impl Default for Config {
@@ -29,6 +38,7 @@ impl Default for Config {
             second: Duration::from_secs(1),
             messages_a_second: 20,
             tables_a_minute: 30,
+            fixed: None,
         }
     }
 }

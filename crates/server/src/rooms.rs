@@ -92,8 +92,12 @@ impl Rooms {
     /// Opens a table with somebody as its host, and gives its code.
     pub async fn open(&self, wanted: &OpenTable, key: &KeyHash) -> Result<String, NotOpened> {
         let game: GameId = wanted.game.parse().map_err(|_| NotOpened::NoSuchGame)?;
-        let code = self.free_code();
+        let fixed = self.config.fixed.as_ref();
+        let code = fixed.map_or_else(|| self.free_code(), |fixed| fixed.code.clone());
         let mut state = RoomState::new(code.clone(), game);
+        if let Some(fixed) = fixed {
+            state.secret = fixed.secret;
+        }
         let person = join(&mut state, Some(key), &wanted.me)?;
         let mut writes = Vec::new();
         let mut play = None;

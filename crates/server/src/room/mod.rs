@@ -403,8 +403,7 @@ impl Room {
             identity: person.identity,
             online: !self.away_since.contains_key(&person.id),
         });
-        let receipts =
-            state.devices.iter().map(|(person, secret)| (*person, secret.commitment().to_string()));
+        let published = state.published();
         let watching = self.screens.greeted().filter(|screen| self.person_at(*screen).is_none()).count();
         RoomView {
             code: state.code.clone(),
@@ -421,8 +420,8 @@ impl Room {
             bots: game::bots(state.game_id()).iter().map(|&name| name.to_owned()).collect(),
             spectators: watching as u16,
             outcome: self.play.as_ref().and_then(|play| play.outcome()),
-            commitment: state.secret.commitment().to_string(),
-            receipts: receipts.collect(),
+            commitment: published.commitment,
+            receipts: published.receipts,
             trouble: self.trouble,
         }
     }
@@ -492,6 +491,9 @@ impl Room {
 
 /// Deals the game that the state is about to play, and spends the secret.
 pub fn deal(next: &mut RoomState) -> Result<Box<dyn Play>, Refusal> {
+    // What was published so far is of the game that begins: take it down before the secret is spent.
+    let sealed = RoomState { sealed: None, ..next.clone() }.published();
+    next.sealed = Some(sealed);
     let secret = std::mem::replace(&mut next.secret, random_secret());
     let people = next.chairs.iter().filter_map(|chair| match chair {
         ChairState::Person { person, .. } => Some(*person),

@@ -30,6 +30,8 @@ pub struct RoomState {
     pub secret: Secret,
     /// What the devices of people have added to it.
     pub devices: Vec<(u32, Secret)>,
+    /// What was published before the deal of the game on the table.
+    pub sealed: Option<Published>,
     /// The game on the table.
     pub playing: Option<String>,
 }
@@ -48,6 +50,13 @@ pub enum ChairState {
         character: String,
         identity: Identity,
     },
+}
+
+/// The server's commitment to its part of the dice, and the receipt of each device by its person.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Published {
+    pub commitment: String,
+    pub receipts: Vec<(u32, String)>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -77,6 +86,7 @@ impl RoomState {
             next_line: 1,
             secret: random_secret(),
             devices: Vec::new(),
+            sealed: None,
             playing: None,
         }
     }
@@ -138,6 +148,15 @@ impl RoomState {
     /// The seconds on the clock for a kind of question.
     pub fn seconds_for(&self, topic: &str) -> Option<u16> {
         self.clocks.iter().find(|clock| clock.topic == topic).map(|clock| clock.seconds)
+    }
+
+    /// What everybody may know of the dice: of the game that is played, otherwise of the one to come.
+    pub fn published(&self) -> Published {
+        if let Some(sealed) = self.sealed.as_ref().filter(|_| self.stage == Stage::Playing) {
+            return sealed.clone();
+        }
+        let receipts = self.devices.iter().map(|(person, secret)| (*person, secret.commitment().to_string()));
+        Published { commitment: self.secret.commitment().to_string(), receipts: receipts.collect() }
     }
 
     pub fn say(&mut self, person: u32, text: String) -> ChatLine {
