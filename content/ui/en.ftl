@@ -66,6 +66,7 @@ put-out-removed-more = You can watch the game or go back to the shelf.
 
 ## Before the game
 
+chair = chair { $number }
 chair-free = free
 chair-empty = Sit down on the free chair { $number }
 chair-empty-host = Free chair { $number }: sit down or seat a bot
@@ -109,14 +110,8 @@ clock-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
-topic-pixoid-place = placing pawns
-topic-pixoid-program = programming
-option-pixoid-variant = Variant
-option-pixoid-variant-standard = full game: everybody is Pixoid once
-option-pixoid-variant-short = short: one round
-option-pixoid-first = First Pixoid
-option-pixoid-first-number = chair { $number }
-option-pixoid-board = Board
+phase-pixoid-place = placing pawns
+phase-pixoid-program = programming
 dice-checked = The dice can be checked: the server seals its luck before the deal, every device adds its own, and after the game all of it is shown.
 start = Start the game
 start-needs = { $count ->
@@ -140,7 +135,6 @@ waiting-count = { $count ->
 }
 waiting-somebody = A moment of thought
 reconnecting = Reconnecting…
-saving-again = This could not be saved. Trying again, nothing for you to do.
 paused = Paused
 paused-long = Paused. The game goes on when the host resumes it.
 pause = Pause

@@ -67,6 +67,7 @@ put-out-removed-more = Możesz popatrzeć na grę albo wrócić do półki.
 
 ## Before the game
 
+chair = krzesło { $number }
 chair-free = wolne
 chair-empty = Usiądź na wolnym krześle { $number }
 chair-empty-host = Wolne krzesło { $number }: usiądź albo posadź bota
@@ -112,14 +113,8 @@ clock-left = { $seconds ->
     [few] Zostały { $seconds } sekundy
    *[other] Zostało { $seconds } sekund
 }
-topic-pixoid-place = ustawianie pionków
-topic-pixoid-program = programowanie
-option-pixoid-variant = Wariant
-option-pixoid-variant-standard = pełna gra: każdy raz jest Pixoidem
-option-pixoid-variant-short = krótka: jedna runda
-option-pixoid-first = Pierwszy Pixoid
-option-pixoid-first-number = krzesło { $number }
-option-pixoid-board = Plansza
+phase-pixoid-place = ustawianie pionków
+phase-pixoid-program = programowanie ruchu
 dice-checked = Kości da się sprawdzić: serwer przed rozdaniem pieczętuje swój los, każde urządzenie dorzuca własny, a po grze wszystko jest jawne.
 start = Zaczynamy
 start-needs = { $count ->
@@ -147,7 +142,6 @@ waiting-count = { $count ->
 }
 waiting-somebody = Chwila namysłu
 reconnecting = Łączę ponownie…
-saving-again = Nie udało się tego zapisać. Próbuję jeszcze raz, nic nie trzeba robić.
 paused = Pauza
 paused-long = Pauza. Gra ruszy, gdy gospodarz ją wznowi.
 pause = Pauza

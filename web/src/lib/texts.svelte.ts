@@ -17,6 +17,9 @@ class Texts {
   get language(): Language {
     return remembered.language;
   }
+  set language(language: Language) {
+    remembered.language = language;
+  }
 
   /** The text for a key in the language of this screen. A missing key shows itself, so that it is noticed. */
   of(key: string, variables?: Record<string, FluentVariable>): string {
@@ -24,6 +27,11 @@ class Texts {
     const message = bundle?.getMessage(key);
     // Without an array for errors a missing variable would throw, and a sentence with a gap is better than no page.
     return message?.value ? (bundle?.formatPattern(message.value, variables, []) ?? key) : key;
+  }
+
+  /** The first of these keys that there is a text for. */
+  first(...keys: string[]): string | undefined {
+    return keys.find((key) => this.has(key));
   }
 
   has(key: string): boolean {
