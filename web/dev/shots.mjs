@@ -16,7 +16,7 @@ const shots = [
   { name: "shelf-tv", path: "/", size: TV },
   { name: "join-phone", path: "/t/KOT42", size: PHONE, fake: () => new Fake("lobby", null) },
   { name: "lobby-phone", path: "/t/KOT42", size: PHONE, fake: () => new Fake("lobby"), full: true },
-  { name: "lobby-laptop", path: "/t/KOT42", size: LAPTOP, fake: () => new Fake("lobby"), do: (page) => page.click("details.agreed summary") },
+  { name: "lobby-laptop", path: "/t/KOT42", size: LAPTOP, fake: () => new Fake("lobby"), do: (page) => page.click("details summary") },
   { name: "chair-phone", path: "/t/KOT42", size: PHONE, fake: () => new Fake("lobby"), do: (page) => page.click(".round li:nth-child(3) button") },
   { name: "lobby-tv", path: "/t/KOT42?screen=board", size: TV, fake: () => new Fake("lobby", null) },
   { name: "play-phone", path: "/t/KOT42", size: PHONE, fake: () => new Fake("playing") },

@@ -137,6 +137,7 @@ export class Connection {
       case "moved":
       case "removed":
         this.putOut = message.is;
+        this.you = null;
         return;
       case "closing":
         return;

@@ -20,25 +20,25 @@ export const identities: readonly Identity[] = [
 
 /** On dark backgrounds. */
 export const colourOnDark: Readonly<Record<Identity, string>> = {
-  circle: "#f0a500",
-  square: "#7ccbf5",
-  triangle: "#1fb585",
-  diamond: "#f5e663",
-  star: "#4287f0",
-  heart: "#f0703a",
-  hexagon: "#e08dbb",
-  cross: "#f4ecdd",
+  circle: "#56b4e9",
+  square: "#f0a11a",
+  triangle: "#21c58e",
+  diamond: "#f4ea5a",
+  star: "#e68fc3",
+  heart: "#ff6a4d",
+  hexagon: "#8f9bff",
+  cross: "#dfe6ee",
 };
 
 /** On cream paper. */
 export const colourOnPaper: Readonly<Record<Identity, string>> = {
-  circle: "#a86a00",
-  square: "#1b7fb8",
+  circle: "#1b7fb8",
+  square: "#a86a00",
   triangle: "#00795a",
   diamond: "#857800",
-  star: "#0b4f9e",
-  heart: "#c24a00",
-  hexagon: "#a84a80",
+  star: "#a84a80",
+  heart: "#c0391b",
+  hexagon: "#3f4bc4",
   cross: "#2b2118",
 };
 
