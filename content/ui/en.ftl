@@ -126,6 +126,7 @@ host-starts = Waiting for the host to start: { $name }
 game-loading = Laying out the board…
 game-missing = The board of this game did not load. Reload the page.
 game-over = Game over
+show-board = Look at the board
 show-result = Show the result
 your-turn = Your turn
 all-in = Everybody is ready

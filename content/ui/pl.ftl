@@ -130,6 +130,7 @@ host-starts = Czekamy, aż gospodarz zacznie: { $name }
 game-loading = Rozkładam planszę…
 game-missing = Plansza tej gry się nie wczytała. Odśwież stronę.
 game-over = Koniec gry
+show-board = Obejrzyj planszę
 show-result = Pokaż wynik
 your-turn = Twoja kolej
 all-in = Wszyscy gotowi

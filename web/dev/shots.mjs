@@ -29,6 +29,11 @@ const shots = [
   { name: "play-tv", path: "/t/KOT42?screen=board", size: TV, fake: () => new Fake("playing", null) },
   { name: "over-phone", path: "/t/KOT42", size: PHONE, fake: () => new Fake("over") },
   { name: "over-tv", path: "/t/KOT42?screen=board", size: TV, fake: () => new Fake("over", null) },
+  { name: "over-laptop", path: "/t/KOT42", size: LAPTOP, lang: "en", fake: () => new Fake("over") },
+  { name: "lobby-en", path: "/t/KOT42", size: PHONE, lang: "en", fake: () => new Fake("lobby"), full: true, do: (page) => page.click("details summary") },
+  { name: "myself-phone", path: "/t/KOT42", size: PHONE, fake: () => new Fake("lobby"), do: (page) => page.click(".round .mine") },
+  { name: "lent-phone", path: "/t/KOT42", size: PHONE, fake: () => { const fake = new Fake("playing"); fake.room.chairs[1].lent_to = "greedy"; fake.room.chairs[0].may_be_lent = true; return fake; } },
+  { name: "watch-laptop", path: "/t/KOT42", size: LAPTOP, fake: () => new Fake("playing", null), do: (page) => page.click("form .quiet") },
   { name: "rules-phone", path: "/rules/pixoid#PR9", size: PHONE },
   { name: "nowhere-phone", path: "/t/NIC", size: PHONE },
 ];

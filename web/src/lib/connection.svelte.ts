@@ -107,7 +107,6 @@ export class Connection {
         this.story = message.history?.steps ?? [];
         this.chat = message.chat;
         this.#enter(message.room, message.you);
-        if (message.room.stage === "lobby") this.#outbox = asked(this.#outbox, null, null);
         return;
       case "reload":
         return reloadOnce();
@@ -149,7 +148,10 @@ export class Connection {
     this.you = you;
     if (you !== null) this.putOut = null;
     this.deadline = room.clock_left_ms === null ? null : Date.now() + room.clock_left_ms;
-    if (room.stage === "lobby") this.update = null;
+    if (room.stage === "lobby") {
+      this.update = null;
+      this.#outbox = asked(this.#outbox, null, null);
+    }
     this.#throwIn(room, you);
   }
 

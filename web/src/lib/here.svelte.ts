@@ -15,6 +15,11 @@ export class Here {
   me: Person | undefined = $derived.by(() =>
     this.connection.room ? personOf(this.connection.room, this.connection.you) : undefined,
   );
+  /** The bot that plays for this screen's player until they take the seat back. */
+  lentTo: string | null = $derived.by(() => {
+    const chair = this.seat === null ? undefined : this.connection.room?.chairs[this.seat];
+    return chair?.is === "person" ? chair.lent_to : null;
+  });
   isHost: boolean = $derived.by(() => this.connection.you !== null && this.connection.room?.host === this.connection.you);
 
   constructor(code: string) {

@@ -4,10 +4,10 @@ import { remembered } from "./remembered.svelte";
 let context: AudioContext | undefined;
 
 /** Called at taps, the only moment at which audio may begin. */
-export function wakeSound(): void {
+export async function wakeSound(): Promise<void> {
   if (!remembered.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
+  if (context.state === "suspended") await context.resume();
 }
 
 function note(at: number, pitch: number, length: number, loud: number): void {
