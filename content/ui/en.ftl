@@ -137,6 +137,8 @@ waiting-count = { $count ->
 }
 waiting-somebody = A moment of thought
 reconnecting = Reconnecting…
+trouble-disk-full = The server has run out of disk space. Nothing is lost; the table waits until somebody makes room.
+trouble-not-saved = The server cannot save right now. Nothing is lost; we keep trying.
 paused = Paused
 paused-long = Paused. The game goes on when the host resumes it.
 pause = Pause
@@ -191,7 +193,8 @@ rematch = Play again
 host-rematch = The host calls the rematch: { $name }
 change-table = Change chairs and options
 play-next = Now { $game }
-dice-shown = The dice are open now: the server's secret and the whole log can be checked with “stolik verify”.
+dice-shown = The dice are open now: “stolik verify” checks the log of the game with the server's secret.
+dice-log = Download the log
 
 ## On the television
 
@@ -256,6 +259,8 @@ refusal-room-bad-name = This name does not work: it needs 1 to 24 characters.
 refusal-room-bad-options = This game cannot be set up that way.
 refusal-room-bad-clock = We have no such clock.
 refusal-room-may-not-be-lent = There is no need for a bot to play here yet.
+refusal-room-bad-text = This cannot be sent: it needs 1 to 300 characters.
+refusal-room-no-such-game = This game is not on the shelf.
 refusal-room-not-saved = This could not be saved. Try again.
 refusal-room-already-joined = You sit at this table already.
 
@@ -263,6 +268,7 @@ refusal-room-already-joined = You sit at this table already.
 
 problem-unknown = Something went wrong on our side ({ $case }). Try again.
 problem-no-connection = No connection to the server. Check your network and try again.
+problem-bad-message = The server did not understand this message. Reload the page.
 problem-no-such-table = There is no such table. Maybe the code has a typo, or the guests have gone home.
 problem-no-such-game = This game is not on the shelf.
 problem-bad-request = The server did not understand this request. Reload the page.

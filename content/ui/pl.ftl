@@ -144,6 +144,8 @@ waiting-count = { $count ->
 }
 waiting-somebody = Chwila namysłu
 reconnecting = Łączę ponownie…
+trouble-disk-full = Na serwerze skończyło się miejsce. Nic nie zginęło; stolik czeka, aż ktoś je zrobi.
+trouble-not-saved = Serwer nie może teraz zapisywać. Nic nie zginęło; próbujemy dalej.
 paused = Pauza
 paused-long = Pauza. Gra ruszy, gdy gospodarz ją wznowi.
 pause = Pauza
@@ -201,7 +203,8 @@ rematch = Jeszcze raz
 host-rematch = Rewanż ogłasza gospodarz: { $name }
 change-table = Zmień krzesła i ustalenia
 play-next = Teraz { $game }
-dice-shown = Teraz kości są jawne: los serwera i cały zapis gry można sprawdzić poleceniem „stolik verify”.
+dice-shown = Teraz kości są jawne: zapis gry razem z losem serwera sprawdza polecenie „stolik verify”.
+dice-log = Pobierz zapis
 
 ## On the television
 
@@ -271,6 +274,8 @@ refusal-room-bad-name = To imię się nie nadaje: ma mieć od 1 do 24 znaków.
 refusal-room-bad-options = Tak się nie da ustawić tej gry.
 refusal-room-bad-clock = Takiego zegara nie mamy.
 refusal-room-may-not-be-lent = Na razie nie ma potrzeby, żeby grał tu bot.
+refusal-room-bad-text = Tego nie da się wysłać: ma mieć od 1 do 300 znaków.
+refusal-room-no-such-game = Tej gry nie ma na półce.
 refusal-room-not-saved = Nie udało się tego zapisać. Spróbuj jeszcze raz.
 refusal-room-already-joined = Już siedzisz przy tym stoliku.
 
@@ -278,6 +283,7 @@ refusal-room-already-joined = Już siedzisz przy tym stoliku.
 
 problem-unknown = Coś poszło nie tak po naszej stronie ({ $case }). Spróbuj jeszcze raz.
 problem-no-connection = Nie ma połączenia z serwerem. Sprawdź sieć i spróbuj jeszcze raz.
+problem-bad-message = Serwer nie zrozumiał tej wiadomości. Odśwież stronę.
 problem-no-such-table = Nie ma takiego stolika. Może kod jest przepisany z błędem, a może goście już poszli.
 problem-no-such-game = Tej gry nie ma na półce.
 problem-bad-request = Serwer nie zrozumiał tej prośby. Odśwież stronę.

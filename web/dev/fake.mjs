@@ -61,6 +61,8 @@ export class Fake {
       spectators: 1,
       outcome: scene === "over" ? { winners: [1, 2], places: [3, 1, 1], scores: [17, 22, 22] } : null,
       commitment: "ab12",
+      receipts: [],
+      trouble: null,
     };
   }
 

@@ -1,4 +1,5 @@
 /** What is said over plain HTTP. Everything that goes wrong is a `Problem` with a case, so that it can be put in words. */
+import type { ListedGame } from "../wire/ListedGame";
 import type { MoveToken } from "../wire/MoveToken";
 import type { OpenTable } from "../wire/OpenTable";
 import type { Problem } from "../wire/Problem";
@@ -30,24 +31,8 @@ async function ask(method: "GET" | "POST", path: string, body?: unknown): Promis
 
 const table = (code: string): string => `/tables/${encodeURIComponent(code)}`;
 
-/** How one option of a game may be set. */
-export type OptionValues =
-  | { "one-of": string[] }
-  | { number: { from: number; to: number } }
-  | { "number-or-null": { from: number; to: number } }
-  | "yes-no";
-
-export interface GameOffer {
-  game: string;
-  fewest_seats: number;
-  most_seats: number;
-  bots: string[];
-  topics: string[];
-  options: { key: string; values: OptionValues; help: string }[];
-}
-
 export const api = {
-  games: async (): Promise<GameOffer[]> => (await (await ask("GET", "/games")).json()) as GameOffer[],
+  games: async (): Promise<ListedGame[]> => (await (await ask("GET", "/games")).json()) as ListedGame[],
   open: async (wanted: OpenTable): Promise<TableOpened> =>
     (await (await ask("POST", "/tables", wanted)).json()) as TableOpened,
   summary: async (code: string): Promise<TableSummary> =>
@@ -60,6 +45,9 @@ export const api = {
   /** A QR code of a text that must stand in no log, and so goes in the body. */
   qr: async (text: string): Promise<string> => (await ask("POST", "/qr", { text })).text(),
   joinQr: (code: string): string => `/api${table(code)}/qr.svg`,
-  socket: (code: string): string =>
-    `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api${table(code)}/ws`,
+  /** The log of a game that is over, with the secret of its dice, for those who sat there. */
+  log: (code: string): string => `/api${table(code)}/log`,
+  /** Who only watches is nobody, even in the browser of somebody who sits at the table. */
+  socket: (code: string, watch: boolean): string =>
+    `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api${table(code)}/ws${watch ? "?watch" : ""}`,
 };

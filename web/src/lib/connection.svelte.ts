@@ -46,16 +46,18 @@ export class Connection {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody draws what is still unanswered
   #wishes = new Map<number, (answer: Answer) => void>();
   #nextWish = 1;
-  #dice: { for: string; bytes: string } | null = null;
+  /** The deal that this device has added to; its commitment tells it from others. */
+  #diceFor: string | null = null;
   #lastSaid = "";
   #saveAgain: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly code: string,
+    watch: boolean,
     /** A refusal that answers no wish, or a message that the server did not read. */
     readonly onRefused: (refusal: Refusal | string) => void,
   ) {
-    this.#socket = new Socket(api.socket(code), {
+    this.#socket = new Socket(api.socket(code, watch), {
       opened: () => this.#socket.say({ is: "hello", protocol: PROTOCOL }),
       heard: (message) => this.#hear(message),
       lost: () => this.#lose(),
@@ -158,10 +160,8 @@ export class Connection {
   /** Every seated device adds its share to the dice, once before each deal. */
   #throwIn(room: RoomView, you: number | null): void {
     if (room.stage === "playing" || seatOf(room, you) === null) return;
-    const deal = room.commitment ?? `${room.game} ${room.stage}`;
-    if (this.#dice?.for === deal) return;
-    const bytes = diceShare();
-    if (this.#socket.say({ is: "dice", bytes })) this.#dice = { for: deal, bytes };
+    if (this.#diceFor === room.commitment) return;
+    if (this.#socket.say({ is: "dice", bytes: diceShare() })) this.#diceFor = room.commitment;
   }
 
   #take(update: GameUpdate): void {

@@ -22,8 +22,8 @@ export class Here {
   });
   isHost: boolean = $derived.by(() => this.connection.you !== null && this.connection.room?.host === this.connection.you);
 
-  constructor(code: string) {
-    this.connection = new Connection(code, (refused) => {
+  constructor(code: string, watch: boolean) {
+    this.connection = new Connection(code, watch, (refused) => {
       if (typeof refused === "string") notices.show(speakProblem(refused));
       else this.#show(refused);
     });

@@ -22,7 +22,9 @@ const room: RoomView = {
   bots: ["greedy"],
   spectators: 0,
   outcome: null,
-  commitment: null,
+  commitment: "ab12",
+  receipts: [],
+  trouble: null,
 };
 
 test("a chair's number is its seat and empty chairs have no look", () => {
