@@ -5,7 +5,10 @@ import { preview } from "vite";
 import { Fake } from "./fake.mjs";
 
 const server = await preview({ preview: { port: 4178 }, logLevel: "error" });
-const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"] });
+const browser = await chromium.launch({
+  executablePath: "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
+});
 
 /** A page at this address, the server behind it, and the means to cut the line. */
 async function visit(path, fake, size = { width: 390, height: 844 }) {
@@ -15,7 +18,9 @@ async function visit(path, fake, size = { width: 390, height: 844 }) {
   const line = { socket: null, heard: [], deaf: false };
   await page.route("**/api/**", (route) => {
     const said = fake.http(route.request().method(), new URL(route.request().url()).pathname);
-    return said.svg ? route.fulfill({ contentType: "image/svg+xml", body: said.svg }) : route.fulfill({ status: said.status ?? 200, json: said.json });
+    return said.svg
+      ? route.fulfill({ contentType: "image/svg+xml", body: said.svg })
+      : route.fulfill({ status: said.status ?? 200, json: said.json });
   });
   await page.routeWebSocket("**/ws", (socket) => {
     const send = (message) => socket.send(JSON.stringify(message));
@@ -42,10 +47,26 @@ for (const [path, fake] of [
 ]) {
   const { page, context } = await visit(path, fake);
   const { violations } = await new AxeBuilder({ page }).analyze();
-  console.log(path, fake.room.stage, fake.you, violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).slice(0, 4).join(" | ")}`));
+  console.log(
+    path,
+    fake.room.stage,
+    fake.you,
+    violations.map(
+      (one) =>
+        `${one.id}: ${one.nodes
+          .map((node) => node.target.join(" "))
+          .slice(0, 4)
+          .join(" | ")}`,
+    ),
+  );
   const small = await page.evaluate(() =>
     [...document.querySelectorAll("button, a, input, select, summary")]
-      .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest(".hidden, .skip") && !node.matches(".hidden, .skip, [type=checkbox], p a"))
+      .filter(
+        (node) =>
+          node.checkVisibility({ visibilityProperty: true }) &&
+          !node.closest(".hidden, .skip") &&
+          !node.matches(".hidden, .skip, [type=checkbox], p a"),
+      )
       .map((node) => ({ node, box: node.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.height < 44 || box.width < 44))
       .map(({ node, box }) => `${node.tagName} ${node.className} ${Math.round(box.width)}×${Math.round(box.height)}`),
@@ -69,13 +90,23 @@ for (const [path, fake] of [
   console.log("quiet line:", await page.locator("text=Łączę ponownie").count());
   await page.waitForTimeout(1500);
   const after = line.heard.filter(({ is }) => is === "sheet");
-  console.log("sent:", before?.nonce, "again:", after.map(({ nonce }) => nonce), "line gone:", (await page.locator("text=Łączę ponownie").count()) === 0);
+  console.log(
+    "sent:",
+    before?.nonce,
+    "again:",
+    after.map(({ nonce }) => nonce),
+    "line gone:",
+    (await page.locator("text=Łączę ponownie").count()) === 0,
+  );
   console.log("dice in play:", line.heard.filter(({ is }) => is === "dice").length);
   await context.close();
 }
 {
   const { line, context } = await visit("/t/KOT42", new Fake("lobby"));
-  console.log("dice in the lobby:", line.heard.filter(({ is }) => is === "dice").map(({ bytes }) => bytes.length));
+  console.log(
+    "dice in the lobby:",
+    line.heard.filter(({ is }) => is === "dice").map(({ bytes }) => bytes.length),
+  );
   await context.close();
 }
 await browser.close();

@@ -11,7 +11,9 @@ import { texts } from "./texts.svelte";
 export class Here {
   readonly connection: Connection;
   looks: SeatLook[] = $derived.by(() => (this.connection.room ? looksOf(this.connection.room, botName) : []));
-  seat: number | null = $derived.by(() => (this.connection.room ? seatOf(this.connection.room, this.connection.you) : null));
+  seat: number | null = $derived.by(() =>
+    this.connection.room ? seatOf(this.connection.room, this.connection.you) : null,
+  );
   me: Person | undefined = $derived.by(() =>
     this.connection.room ? personOf(this.connection.room, this.connection.you) : undefined,
   );
@@ -20,7 +22,9 @@ export class Here {
     const chair = this.seat === null ? undefined : this.connection.room?.chairs[this.seat];
     return chair?.is === "person" ? chair.lent_to : null;
   });
-  isHost: boolean = $derived.by(() => this.connection.you !== null && this.connection.room?.host === this.connection.you);
+  isHost: boolean = $derived.by(
+    () => this.connection.you !== null && this.connection.room?.host === this.connection.you,
+  );
 
   constructor(code: string, watch: boolean) {
     this.connection = new Connection(code, watch, (refused) => {

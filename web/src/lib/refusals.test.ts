@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { refusalKey, ruleLink, splitRule } from "./refusals";
 
 test("a refusal is found by crate and case", () => {
-  expect(refusalKey({ rule: "table.T3", case: "not-your-question", facts: [] })).toBe("refusal-table-not-your-question");
+  expect(refusalKey({ rule: "table.T3", case: "not-your-question", facts: [] })).toBe(
+    "refusal-table-not-your-question",
+  );
   expect(refusalKey({ rule: "room.R2", case: "not-host", facts: [] })).toBe("refusal-room-not-host");
 });
 

@@ -15,7 +15,8 @@ export function routeOf(address: URL): Route {
     const screen = wanted === "board" || wanted === "hand" ? wanted : "both";
     return { page: "table", code: decodeURIComponent(second), screen };
   }
-  if (first === "rules" && second !== undefined && more.length === 0) return { page: "rules", game: second, rule: hash };
+  if (first === "rules" && second !== undefined && more.length === 0)
+    return { page: "rules", game: second, rule: hash };
   return { page: "nowhere" };
 }
 

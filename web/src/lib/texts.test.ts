@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
-const text = (language: string) => readFileSync(join(import.meta.dirname, `../../../content/ui/${language}.ftl`), "utf8");
+const text = (language: string) =>
+  readFileSync(join(import.meta.dirname, `../../../content/ui/${language}.ftl`), "utf8");
 const keys = (file: string) => Array.from(file.matchAll(/^([a-z][\w-]*) =/gm), ([, key = ""]) => key);
 
 function sources(folder: string): string[] {
@@ -28,7 +29,10 @@ test("every message can be read", () => {
 
 test("what components name exists", () => {
   const asked = sources(join(import.meta.dirname, "..")).flatMap((source) =>
-    Array.from(source.matchAll(/texts\.of\(\s*(?:[^"`()]*\? )?"([\w-]+)"(?: : "([\w-]+)")?/g), ([, one, other]) => [one, other]).flat(),
+    Array.from(source.matchAll(/texts\.of\(\s*(?:[^"`()]*\? )?"([\w-]+)"(?: : "([\w-]+)")?/g), ([, one, other]) => [
+      one,
+      other,
+    ]).flat(),
   );
   const known = new Set(keys(text("pl")));
   expect(asked.filter((key) => key !== undefined && !known.has(key))).toEqual([]);

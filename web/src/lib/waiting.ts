@@ -3,10 +3,7 @@ import type { Question } from "../wire/Question";
 
 export type Waiting =
   /** It is on you, and perhaps on others too. */
-  | { is: "you" }
-  | { is: "seats"; seats: number[] }
-  | { is: "count"; missing: number }
-  | { is: "somebody" };
+  { is: "you" } | { is: "seats"; seats: number[] } | { is: "count"; missing: number } | { is: "somebody" };
 
 /** `you` has answered once `isIn`; then the others are waited for. */
 export function waitingFor(question: Question<unknown>, you: number | null, isIn: boolean): Waiting {
