@@ -15,12 +15,12 @@ import type { Wish } from "../wire/Wish";
 import { api } from "./api";
 import { diceShare, nonce } from "./chance";
 import { seatOf } from "./looks";
-import { asked, emptyOutbox, replied, toSendAgain, write, type Outbox } from "./outbox";
+import { asked, emptyOutbox, replied, toSendAgain, unreadable, write, type Outbox } from "./outbox";
 import { Socket } from "./socket";
 import { grown, type Story } from "./story";
 
 const PROTOCOL = 1;
-const SAVE_AGAIN_MS = 1500;
+const AGAIN_MS = 2500;
 const RELOADED = "stolik-reloaded";
 
 /** What a wish came to. Without a line nothing was wished. */
@@ -49,7 +49,7 @@ export class Connection {
   /** The deal that this device has added to; its commitment tells it from others. */
   #diceFor: string | null = null;
   #lastSaid = "";
-  #saveAgain: ReturnType<typeof setTimeout> | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly code: string,
@@ -69,7 +69,7 @@ export class Connection {
   }
 
   stop(): void {
-    clearTimeout(this.#saveAgain);
+    clearTimeout(this.#again);
     this.#socket.stop();
   }
 
@@ -96,9 +96,13 @@ export class Connection {
     return new Promise((resolve) => this.#wishes.set(id, resolve));
   }
 
+  /** Sends what is not answered yet, now and again until it is: it may have been too fast, or could not be saved. */
   #post(): void {
+    clearTimeout(this.#again);
     const letter = toSendAgain(this.#outbox);
-    if (letter) this.#socket.say({ is: "sheet", ...letter, sheet: letter.sheet as GameSheet });
+    if (!letter) return;
+    this.#socket.say({ is: "sheet", ...letter, sheet: letter.sheet as GameSheet });
+    this.#again = setTimeout(() => this.#post(), AGAIN_MS);
   }
 
   #hear(message: ServerMessage): void {
@@ -122,7 +126,6 @@ export class Connection {
         const before = this.#outbox;
         this.#outbox = replied(before, message.ask, message.nonce, message.reply);
         if (this.#outbox !== before && message.lists) this.lists = message.lists;
-        if (this.#outbox.sent.is === "not-saved") this.#trySavingAgain();
         return;
       }
       case "done":
@@ -130,6 +133,7 @@ export class Connection {
       case "refused":
         return this.#answer(message.id, { is: "refused", refusal: message.refusal });
       case "rejected":
+        if (message.case === "bad-message") this.#outbox = unreadable(this.#outbox);
         return this.onRefused(message.case);
       case "chat":
         if (message.line.person === this.you) this.#lastSaid = "";
@@ -184,11 +188,6 @@ export class Connection {
     this.#wishes.delete(id);
     if (waiting) waiting(answer);
     else if (answer.is === "refused") this.onRefused(answer.refusal);
-  }
-
-  #trySavingAgain(): void {
-    clearTimeout(this.#saveAgain);
-    this.#saveAgain = setTimeout(() => this.#post(), SAVE_AGAIN_MS);
   }
 
   #lose(): void {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Refusal } from "../wire/Refusal";
 import type { Sheet } from "../wire/Sheet";
-import { asked, emptyOutbox, replied, toSendAgain, write, type Outbox } from "./outbox";
+import { asked, emptyOutbox, replied, toSendAgain, unreadable, write, type Outbox } from "./outbox";
 
 const blank: Sheet<string> = { parts: [null], ready: false };
 const left: Sheet<string> = { parts: ["left"], ready: true };
@@ -60,6 +60,12 @@ test("a page that was reloaded knows its sheet from the update", () => {
   expect(open(4, left).sent).toEqual({ is: "in" });
   expect(open(4, { ...left, ready: false }).sent).toEqual({ is: "draft" });
   expect(open(4).sent).toEqual({ is: "nothing" });
+});
+
+test("what the server cannot read is given back, what it has taken stays", () => {
+  expect(unreadable(write(open(4), left, 1))).toEqual({ ask: 4, letter: null, sent: { is: "nothing" } });
+  const taken = replied(write(open(4), left, 1), 4, 1, { is: "accepted" });
+  expect(unreadable(taken)).toBe(taken);
 });
 
 test("who is not asked writes nothing", () => {

@@ -76,6 +76,11 @@ function isPending<C>(box: Outbox<C>): boolean {
   return box.letter !== null && (box.sent.is === "sending" || box.sent.is === "not-saved");
 }
 
+/** The server could not read it: it will not read it the next time either. */
+export function unreadable<C>(box: Outbox<C>): Outbox<C> {
+  return isPending(box) ? { ...box, letter: null, sent: { is: "nothing" } } : box;
+}
+
 /** What has to go out again, after a reconnect or when the server could not save it. */
 export function toSendAgain<C>(box: Outbox<C>): Letter<C> | null {
   return isPending(box) && box.letter?.ask === box.ask ? box.letter : null;
