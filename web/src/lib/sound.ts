@@ -46,5 +46,7 @@ export function play(tune: keyof typeof tunes): void {
 /** "Your turn", for a phone that lies on the table. Safari has no vibration. */
 export function nudge(): void {
   play("turn");
-  if ("vibrate" in navigator) navigator.vibrate([60, 60, 60]);
+  // Before the first tap browsers refuse, and complain about it.
+  const { userActivation } = navigator as { userActivation?: UserActivation };
+  if ("vibrate" in navigator && userActivation?.hasBeenActive !== false) navigator.vibrate([60, 60, 60]);
 }
