@@ -22,7 +22,7 @@ async function visit(path, fake, size = { width: 390, height: 844 }) {
       ? route.fulfill({ contentType: "image/svg+xml", body: said.svg })
       : route.fulfill({ status: said.status ?? 200, json: said.json });
   });
-  await page.routeWebSocket("**/ws", (socket) => {
+  await page.routeWebSocket("**/ws*", (socket) => {
     const send = (message) => socket.send(JSON.stringify(message));
     line.socket = socket;
     fake.open(send);

@@ -136,7 +136,7 @@ for (const shot of shots.filter(({ name }) => wanted.length === 0 || wanted.some
       ? route.fulfill({ contentType: "image/svg+xml", body: said.svg })
       : route.fulfill({ status: said.status ?? 200, json: said.json });
   });
-  await page.routeWebSocket("**/ws", (socket) => {
+  await page.routeWebSocket("**/ws*", (socket) => {
     const send = (message) => socket.send(JSON.stringify(message));
     fake.open(send);
     socket.onMessage((text) => fake.hear(send, JSON.parse(text)));
