@@ -1,3 +1,279 @@
 # What the whole application says, in English.
 
 app-name = Stolik
+app-title = Stolik: games for the evening
+skip-to-main = Skip to the content
+close = Close
+rules = Rules
+footer = No accounts, no ads. Play from wherever you are.
+language-switch = Language: English. Przełącz na polski
+sound-on = Turn sound on
+sound-off = Turn sound off
+nowhere-title = Nothing here
+nowhere = There is nothing at this address. All games are on the shelf.
+to-shelf = Back to the shelf
+
+## The shelf
+
+game-pixoid = Pixoid
+game-pixoid-line = A chase through a maze of circuits: everybody programs a move at once and holds their breath.
+game-pixoid-players = 3–4 players
+game-pixoid-time = about 30 minutes
+game-dixit = Dixit
+game-dixit-line = One picture, one sentence, six guesses.
+game-nokaut = Nokaut
+game-nokaut-line = A sticker album that fights back.
+game-nosedive = Nosedive
+game-nosedive-line = Smile. Everybody is rating you.
+game-ruletka = Ruletka
+game-ruletka-line = A championship nobody should hold.
+coming-title = Soon on the table
+play-bots = Play now against bots
+open-table = Open a table
+join-by-code = Got a table code?
+code-example = code or link
+join = Join
+default-name = Guest
+
+## Joining a table
+
+finding-table = Looking for the table…
+join-title = { $game }: will you join us?
+free-chairs = { $count ->
+    [0] All chairs are taken, but you can watch.
+    [one] One chair is free.
+   *[other] { $count } chairs are free.
+}
+join-locked = This table is closed to newcomers. You can watch.
+join-playing = The game is on. You can watch now and sit down for the next one.
+your-name = What is your name?
+your-mark = Your mark
+taken = taken
+identity-circle = Circle
+identity-square = Square
+identity-triangle = Triangle
+identity-diamond = Diamond
+identity-star = Star
+identity-heart = Heart
+identity-hexagon = Hexagon
+identity-cross = Cross
+sit-down = Sit down
+just-watch = Just watch
+put-out-moved = Your seat is now on another device
+put-out-moved-more = Play on over there. Here you can watch.
+put-out-removed = The host has freed your chair
+put-out-removed-more = You can watch the game or go back to the shelf.
+
+## Before the game
+
+chair = chair { $number }
+chair-free = free
+chair-empty = Sit down on the free chair { $number }
+chair-empty-host = Free chair { $number }: sit down or seat a bot
+chair-yours = Your chair { $number }: change name and mark, or stand up
+chair-taken = Chair { $number }: { $name }
+chair-who = Who sits here?
+sit-here = I sit here
+or-bot = or let a bot sit here:
+save = Save
+stand-up = Stand up
+free-chair = Free this chair
+hand-over = Make them host
+is-here = At the table.
+is-away = No connection for the moment.
+you-named = { $name } (you)
+host = host
+online = at the table
+away = offline
+bot-random = Sparrow
+bot-random-line = Hops wherever.
+bot-greedy = Magpie
+bot-greedy-line = Takes what glitters closest.
+bot-lookahead = Owl
+bot-lookahead-line = Thinks about what you will think.
+invite = Invite to the table
+share-link = Share
+copy-link = Copy the link
+link-copied = Link copied.
+link-copy-yourself = The browser does not let us copy here: press and hold the link to copy it.
+qr-alt = QR code with the link to the table
+agreed = What we agree on
+host-sets = The host sets this.
+lock-table = Nobody else can join
+by-lot = by lot
+clock-for = Clock: { $topic }
+clock-off = no clock
+clock-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+clock-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+phase-pixoid-place = placing pawns
+phase-pixoid-program = programming
+dice-checked = The dice can be checked: the server seals its luck before the deal, every device adds its own, and after the game all of it is shown.
+start = Start the game
+start-needs = { $count ->
+    [one] One more player or bot is needed
+   *[other] { $count } more players or bots are needed
+}
+host-starts = Waiting for the host to start: { $name }
+
+## During the game
+
+game-loading = Laying out the board…
+game-missing = The board of this game did not load. Reload the page.
+game-over = Game over
+show-board = Look at the board
+show-result = Show the result
+your-turn = Your turn
+all-in = Everybody is ready
+waiting-for = Waiting for { $names }
+waiting-count = { $count ->
+    [one] One more player
+   *[other] { $count } more players
+}
+waiting-somebody = A moment of thought
+reconnecting = Reconnecting…
+trouble-disk-full = The server has run out of disk space. Nothing is lost; the table waits until somebody makes room.
+trouble-not-saved = The server cannot save right now. Nothing is lost; we keep trying.
+paused = Paused
+paused-long = Paused. The game goes on when the host resumes it.
+pause = Pause
+resume = Play on
+open-side = Open the talk, the log and the list of people
+side = Beside the table
+log = Log
+log-empty = Nothing has happened yet.
+chat = Talk
+chat-empty = Silence. Somebody has to start.
+chat-write = Say something
+chat-send = Send
+people = People
+somebody-gone = somebody
+spectators = { $count ->
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+status-bot = bot
+status-lent = a bot plays for now
+more-about = More about { $name }
+lent-yours = { $bot } is playing for you.
+take-back = Play again
+may-be-lent = { $name } has been offline for a while.
+lend = Let a bot play
+move-seat = Move to another device
+move-how = { $minutes ->
+    [0] Preparing the link…
+    [one] Open this link on the other device. It works once and for one minute only; do not pass it on.
+   *[other] Open this link on the other device. It works once and for { $minutes } minutes only; do not pass it on.
+}
+leave = Leave the table
+leave-title = Leaving?
+leave-watching = You can always come back with the same code.
+leave-lobby = Your chair will be free.
+leave-playing = A bot will finish the game in your place and you cannot take it back. For a short break just close the page.
+stay = Stay
+
+## After the game
+
+you-won = You win!
+you-share-win = You share the win!
+one-won = { $name } wins
+shared-win = A shared win: { $names }
+nobody-won = Nobody wins
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+rematch = Play again
+host-rematch = The host calls the rematch: { $name }
+change-table = Change chairs and options
+play-next = Now { $game }
+dice-shown = The dice are open now: “stolik verify” checks the log of the game with the server's secret.
+dice-log = Download the log
+
+## On the television
+
+tv-join = Come and sit down
+tv-full = About to begin
+
+## Rules
+
+rules-title = { $game }: the rules
+rules-intro = PR is a rule of the rulebook, PA is our ruling where the rulebook is silent.
+rules-none = The rules of this game are not written down yet.
+rule-link = Rule { $rule }
+
+## Refusals: what a rule does not allow, and what can be done now
+
+refusal-unknown = Rule { $rule } does not allow that.
+refusal-table-wrong-number-of-seats = { $seats ->
+    [one] One player sits here. This game is for { $fewest }–{ $most }: seat bots or free chairs.
+   *[other] { $seats } players sit here. This game is for { $fewest }–{ $most }: seat bots or free chairs.
+}
+refusal-table-not-asked-yet = This question has not been asked yet. Reload the page if nothing changes.
+refusal-table-not-your-question = It is not your turn now.
+refusal-table-too-many-changes = That is enough changes of mind: your last answer counts.
+refusal-table-no-pass = You cannot pass here: choose something.
+refusal-table-wrong-number-of-parts = { $parts ->
+    [one] The answer has one part.
+   *[other] The answer has { $parts } parts.
+}
+refusal-table-part-missing = { $parts ->
+    [one] Choose an answer first.
+   *[other] Part of the answer is missing: there are { $parts }.
+}
+refusal-table-no-text-asked = Nothing needs to be written here.
+refusal-table-text-too-long = { $longest ->
+    [one] Too long: one character fits.
+   *[other] Too long: { $longest } characters fit.
+}
+refusal-table-text-too-short = { $shortest ->
+    [one] Write at least one character.
+   *[other] Write at least { $shortest } characters.
+}
+refusal-table-text-unreadable = The text has characters that others cannot read. Write it more simply.
+refusal-table-over = The game is over.
+refusal-table-no-window = This question has to be answered, it does not close by itself.
+refusal-table-not-all-in = Still waiting for { $seat }.
+refusal-table-no-such-seat = There is no such seat at the table.
+refusal-room-not-host = Only the host of the table can do that.
+refusal-room-locked = This table is closed to newcomers. Ask the host to open it.
+refusal-room-full = All chairs are taken. You can watch.
+refusal-room-taken = Somebody was faster. Choose another one.
+refusal-room-not-joined = Sit down at the table first.
+refusal-room-not-lobby = The game is on; this can be changed between games.
+refusal-room-not-playing = Nothing is being played now.
+refusal-room-too-few = Not enough players. Invite somebody or seat bots.
+refusal-room-paused = The game is paused. The host can resume it.
+refusal-room-hushed = Hush: your seat is silent at this point of the game. After the round you can talk.
+refusal-room-too-fast = A little too fast. Wait a moment.
+refusal-room-no-such-chair = There is no such chair.
+refusal-room-no-such-bot = We have no such bot.
+refusal-room-no-such-person = That person is not here any more.
+refusal-room-bad-name = This name does not work: it needs 1 to 24 characters.
+refusal-room-bad-options = This game cannot be set up that way.
+refusal-room-bad-clock = We have no such clock.
+refusal-room-may-not-be-lent = There is no need for a bot to play here yet.
+refusal-room-bad-text = This cannot be sent: it needs 1 to 300 characters.
+refusal-room-no-such-game = This game is not on the shelf.
+refusal-room-not-saved = This could not be saved. Try again.
+refusal-room-already-joined = You sit at this table already.
+
+## Problems outside of the game
+
+problem-unknown = Something went wrong on our side ({ $case }). Try again.
+problem-no-connection = No connection to the server. Check your network and try again.
+problem-bad-message = The server did not understand this message. Reload the page.
+problem-no-such-table = There is no such table. Maybe the code has a typo, or the guests have gone home.
+problem-no-such-game = This game is not on the shelf.
+problem-bad-request = The server did not understand this request. Reload the page.
+problem-bad-name = This name does not work: it needs 1 to 24 characters.
+problem-locked = This table is closed to newcomers.
+problem-token-spent = This link was used already or has expired. The first device can make a new one.
+problem-too-fast = A little too fast. Wait a moment and try again.
+problem-not-saved = This could not be saved. Try again.

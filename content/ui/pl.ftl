@@ -1,3 +1,294 @@
 # What the whole application says, in Polish.
 
 app-name = Stolik
+app-title = Stolik: gry na wieczór
+skip-to-main = Przejdź do treści
+close = Zamknij
+rules = Zasady
+footer = Bez kont, bez reklam. Gracie tam, gdzie jesteście.
+language-switch = Język: polski. Switch to English
+sound-on = Włącz dźwięk
+sound-off = Wyłącz dźwięk
+nowhere-title = Pusto tutaj
+nowhere = Pod tym adresem nic nie leży. Wszystkie gry stoją na półce.
+to-shelf = Wróć do półki
+
+## The shelf
+
+game-pixoid = Pixoid
+game-pixoid-line = Ucieczka po labiryncie z układów scalonych: wszyscy naraz programują ruch i wstrzymują oddech.
+game-pixoid-players = 3–4 osoby
+game-pixoid-time = około 30 minut
+game-dixit = Dixit
+game-dixit-line = Jeden obrazek, jedno zdanie, sześć domysłów.
+game-nokaut = Nokaut
+game-nokaut-line = Album z naklejkami, który oddaje.
+game-nosedive = Nosedive
+game-nosedive-line = Uśmiechaj się. Wszyscy cię oceniają.
+game-ruletka = Ruletka
+game-ruletka-line = Mistrzostwa, na które nikt nie powinien jechać.
+coming-title = Niedługo na stole
+play-bots = Graj od razu z botami
+open-table = Otwórz stolik
+join-by-code = Masz kod stolika?
+code-example = kod albo link
+join = Dołącz
+default-name = Gość
+
+## Joining a table
+
+finding-table = Szukam stolika…
+join-title = { $game }: siadasz z nami?
+free-chairs = { $count ->
+    [0] Wszystkie krzesła są zajęte, ale można popatrzeć.
+    [one] Jedno krzesło jest wolne.
+    [few] { $count } krzesła są wolne.
+   *[other] { $count } krzeseł jest wolnych.
+}
+join-locked = Stolik jest zamknięty dla nowych osób. Można popatrzeć.
+join-playing = Gra już trwa. Można popatrzeć, a do następnej rozgrywki się dosiąść.
+your-name = Jak masz na imię?
+your-mark = Twój znak
+taken = zajęty
+identity-circle = Koło
+identity-square = Kwadrat
+identity-triangle = Trójkąt
+identity-diamond = Romb
+identity-star = Gwiazda
+identity-heart = Serce
+identity-hexagon = Sześciokąt
+identity-cross = Krzyż
+sit-down = Siadam
+just-watch = Tylko popatrzę
+put-out-moved = Twoje miejsce jest już na innym urządzeniu
+put-out-moved-more = Graj dalej tam. Tutaj możesz popatrzeć.
+put-out-removed = To krzesło zostało zwolnione przez gospodarza
+put-out-removed-more = Możesz popatrzeć na grę albo wrócić do półki.
+
+## Before the game
+
+chair = krzesło { $number }
+chair-free = wolne
+chair-empty = Usiądź na wolnym krześle { $number }
+chair-empty-host = Wolne krzesło { $number }: usiądź albo posadź bota
+chair-yours = Twoje krzesło { $number }: zmień imię i znak albo wstań
+chair-taken = Krzesło { $number }: { $name }
+chair-who = Kto tu siada?
+sit-here = Siadam tutaj
+or-bot = albo niech siądzie bot:
+save = Zapisz
+stand-up = Wstaję
+free-chair = Zwolnij to krzesło
+hand-over = Przekaż rolę gospodarza
+is-here = Jest przy stoliku.
+is-away = Chwilowo bez połączenia.
+you-named = { $name } (ty)
+host = gospodarz
+online = przy stoliku
+away = bez połączenia
+bot-random = Wróbel
+bot-random-line = Skacze, gdzie popadnie.
+bot-greedy = Sroka
+bot-greedy-line = Bierze to, co błyszczy najbliżej.
+bot-lookahead = Sowa
+bot-lookahead-line = Myśli o tym, co pomyślisz.
+invite = Zaproś do stolika
+share-link = Podaj dalej
+copy-link = Skopiuj link
+link-copied = Link skopiowany.
+link-copy-yourself = Tu przeglądarka nie pozwala kopiować: przytrzymaj link i skopiuj go.
+qr-alt = Kod QR z linkiem do stolika
+agreed = Ustalenia
+host-sets = Ustala gospodarz.
+lock-table = Nikt więcej nie może się dosiąść
+by-lot = losowo
+clock-for = Zegar: { $topic }
+clock-off = bez zegara
+clock-seconds = { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}
+clock-left = { $seconds ->
+    [one] Została { $seconds } sekunda
+    [few] Zostały { $seconds } sekundy
+   *[other] Zostało { $seconds } sekund
+}
+phase-pixoid-place = ustawianie pionków
+phase-pixoid-program = programowanie ruchu
+dice-checked = Kości da się sprawdzić: serwer przed rozdaniem pieczętuje swój los, każde urządzenie dorzuca własny, a po grze wszystko jest jawne.
+start = Zaczynamy
+start-needs = { $count ->
+    [one] Brakuje jeszcze jednej osoby albo bota
+    [few] Brakuje jeszcze { $count } osób albo botów
+   *[other] Brakuje jeszcze { $count } osób albo botów
+}
+host-starts = Czekamy, aż gospodarz zacznie: { $name }
+
+## During the game
+
+game-loading = Rozkładam planszę…
+game-missing = Plansza tej gry się nie wczytała. Odśwież stronę.
+game-over = Koniec gry
+show-board = Obejrzyj planszę
+show-result = Pokaż wynik
+your-turn = Twoja kolej
+all-in = Wszyscy gotowi
+waiting-for = Czekamy: { $names }
+waiting-count = { $count ->
+    [one] Jeszcze jedna osoba
+    [2] Jeszcze dwie osoby
+    [3] Jeszcze trzy osoby
+    [few] Jeszcze { $count } osoby
+   *[other] Jeszcze { $count } osób
+}
+waiting-somebody = Chwila namysłu
+reconnecting = Łączę ponownie…
+trouble-disk-full = Na serwerze skończyło się miejsce. Nic nie zginęło; stolik czeka, aż ktoś je zrobi.
+trouble-not-saved = Serwer nie może teraz zapisywać. Nic nie zginęło; próbujemy dalej.
+paused = Pauza
+paused-long = Pauza. Gra ruszy, gdy gospodarz ją wznowi.
+pause = Pauza
+resume = Gramy dalej
+open-side = Otwórz rozmowę, przebieg gry i listę osób
+side = Obok stołu
+log = Przebieg
+log-empty = Jeszcze nic się nie wydarzyło.
+chat = Rozmowa
+chat-empty = Cisza. Ktoś musi zacząć.
+chat-write = Napisz coś
+chat-send = Wyślij
+people = Osoby
+somebody-gone = ktoś
+spectators = { $count ->
+    [0] Nikt się nie przygląda.
+    [one] Jedna osoba się przygląda.
+    [few] { $count } osoby się przyglądają.
+   *[other] { $count } osób się przygląda.
+}
+status-bot = bot
+status-lent = na razie gra bot
+more-about = Więcej: { $name }
+lent-yours = Na razie gra za ciebie { $bot }.
+take-back = Gram znowu
+may-be-lent = { $name }: brak połączenia od dłuższej chwili.
+lend = Niech zagra bot
+move-seat = Przenieś się na inne urządzenie
+move-how = { $minutes ->
+    [0] Przygotowuję link…
+    [one] Otwórz ten link na drugim urządzeniu. Działa raz i tylko przez minutę; nie podawaj go nikomu.
+    [few] Otwórz ten link na drugim urządzeniu. Działa raz i tylko przez { $minutes } minuty; nie podawaj go nikomu.
+   *[other] Otwórz ten link na drugim urządzeniu. Działa raz i tylko przez { $minutes } minut; nie podawaj go nikomu.
+}
+leave = Odejdź od stolika
+leave-title = Odchodzisz?
+leave-watching = Zawsze można wrócić z tym samym kodem.
+leave-lobby = Twoje krzesło będzie wolne.
+leave-playing = Na twoim miejscu dogra bot i nie da się już na nie wrócić. Na krótką przerwę wystarczy zamknąć stronę.
+stay = Zostaję
+
+## After the game
+
+you-won = Wygrywasz!
+you-share-win = Wspólna wygrana!
+one-won = Wygrywa { $name }
+shared-win = Wspólna wygrana: { $names }
+nobody-won = Nikt nie wygrywa
+points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
+rematch = Jeszcze raz
+host-rematch = Rewanż ogłasza gospodarz: { $name }
+change-table = Zmień krzesła i ustalenia
+play-next = Teraz { $game }
+dice-shown = Teraz kości są jawne: zapis gry razem z losem serwera sprawdza polecenie „stolik verify”.
+dice-log = Pobierz zapis
+
+## On the television
+
+tv-join = Dosiądźcie się
+tv-full = Zaraz zaczynamy
+
+## Rules
+
+rules-title = { $game }: zasady
+rules-intro = PR to zasada z instrukcji, PA to nasze rozstrzygnięcie tam, gdzie instrukcja milczy.
+rules-none = Zasady tej gry jeszcze nie są spisane.
+rule-link = Zasada { $rule }
+
+## Refusals: what a rule does not allow, and what can be done now
+
+refusal-unknown = Na to nie pozwala zasada { $rule }.
+refusal-table-wrong-number-of-seats = { $seats ->
+    [one] Przy stoliku siedzi jedna osoba. Ta gra jest dla { $fewest }–{ $most }: posadź boty albo zwolnij krzesła.
+    [few] Przy stoliku siedzą { $seats } osoby. Ta gra jest dla { $fewest }–{ $most }: posadź boty albo zwolnij krzesła.
+   *[other] Przy stoliku siedzi { $seats } osób. Ta gra jest dla { $fewest }–{ $most }: posadź boty albo zwolnij krzesła.
+}
+refusal-table-not-asked-yet = To pytanie jeszcze nie padło. Odśwież stronę, jeśli nic się nie zmienia.
+refusal-table-not-your-question = Teraz nie twoja kolej.
+refusal-table-too-many-changes = Tyle zmian zdania wystarczy: liczy się ostatnia odpowiedź.
+refusal-table-no-pass = Tu nie można spasować: trzeba coś wybrać.
+refusal-table-wrong-number-of-parts = { $parts ->
+    [one] Odpowiedź ma mieć jedną część.
+    [few] Odpowiedź ma mieć { $parts } części.
+   *[other] Odpowiedź ma mieć { $parts } części.
+}
+refusal-table-part-missing = { $parts ->
+    [one] Najpierw wybierz odpowiedź.
+    [few] Brakuje części odpowiedzi: mają być { $parts }.
+   *[other] Brakuje części odpowiedzi: ma ich być { $parts }.
+}
+refusal-table-no-text-asked = Tu nie trzeba nic pisać.
+refusal-table-text-too-long = { $longest ->
+    [one] Za długo: mieści się jeden znak.
+    [few] Za długo: mieszczą się { $longest } znaki.
+   *[other] Za długo: mieści się { $longest } znaków.
+}
+refusal-table-text-too-short = { $shortest ->
+    [one] Napisz choć jeden znak.
+    [few] Napisz co najmniej { $shortest } znaki.
+   *[other] Napisz co najmniej { $shortest } znaków.
+}
+refusal-table-text-unreadable = W tekście są znaki, których inni nie przeczytają. Napisz to prościej.
+refusal-table-over = Gra się skończyła.
+refusal-table-no-window = Na to pytanie trzeba odpowiedzieć, samo się nie zamknie.
+refusal-table-not-all-in = Czekamy jeszcze na odpowiedź: { $seat }.
+refusal-table-no-such-seat = Nie ma takiego miejsca przy stole.
+refusal-room-not-host = To może zrobić tylko gospodarz stolika.
+refusal-room-locked = Stolik jest zamknięty dla nowych osób. Poproś gospodarza, żeby go otworzył.
+refusal-room-full = Wszystkie krzesła są zajęte. Można popatrzeć.
+refusal-room-taken = Ktoś był szybszy. Wybierz coś innego.
+refusal-room-not-joined = Najpierw usiądź przy stoliku.
+refusal-room-not-lobby = Gra już trwa; to można zmienić między grami.
+refusal-room-not-playing = Teraz nic się nie toczy.
+refusal-room-too-few = Za mało osób. Zaproś kogoś albo posadź boty.
+refusal-room-paused = Jest pauza. Gospodarz może ją zakończyć.
+refusal-room-hushed = Cicho sza: w tej chwili gry twoje miejsce milczy. Po rundzie można się nagadać.
+refusal-room-too-fast = Trochę za szybko. Odczekaj chwilę.
+refusal-room-no-such-chair = Nie ma takiego krzesła.
+refusal-room-no-such-bot = Nie mamy takiego bota.
+refusal-room-no-such-person = Tej osoby już tu nie ma.
+refusal-room-bad-name = To imię się nie nadaje: ma mieć od 1 do 24 znaków.
+refusal-room-bad-options = Tak się nie da ustawić tej gry.
+refusal-room-bad-clock = Takiego zegara nie mamy.
+refusal-room-may-not-be-lent = Na razie nie ma potrzeby, żeby grał tu bot.
+refusal-room-bad-text = Tego nie da się wysłać: ma mieć od 1 do 300 znaków.
+refusal-room-no-such-game = Tej gry nie ma na półce.
+refusal-room-not-saved = Nie udało się tego zapisać. Spróbuj jeszcze raz.
+refusal-room-already-joined = Już siedzisz przy tym stoliku.
+
+## Problems outside of the game
+
+problem-unknown = Coś poszło nie tak po naszej stronie ({ $case }). Spróbuj jeszcze raz.
+problem-no-connection = Nie ma połączenia z serwerem. Sprawdź sieć i spróbuj jeszcze raz.
+problem-bad-message = Serwer nie zrozumiał tej wiadomości. Odśwież stronę.
+problem-no-such-table = Nie ma takiego stolika. Może kod jest przepisany z błędem, a może goście już poszli.
+problem-no-such-game = Tej gry nie ma na półce.
+problem-bad-request = Serwer nie zrozumiał tej prośby. Odśwież stronę.
+problem-bad-name = To imię się nie nadaje: ma mieć od 1 do 24 znaków.
+problem-locked = Stolik jest zamknięty dla nowych osób.
+problem-token-spent = Ten link był już użyty albo stracił ważność. Na pierwszym urządzeniu można zrobić nowy.
+problem-too-fast = Trochę za szybko. Odczekaj chwilę i spróbuj jeszcze raz.
+problem-not-saved = Nie udało się tego zapisać. Spróbuj jeszcze raz.

@@ -3,22 +3,39 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import enUi from "../../../content/ui/en.ftl?raw";
 import plUi from "../../../content/ui/pl.ftl?raw";
 import type { Language } from "../wire/Language";
+import { remembered } from "./remembered.svelte";
 
 const files: Record<Language, string[]> = { pl: [plUi], en: [enUi] };
 
 class Texts {
-  language: Language = $state("pl");
   #bundles: Partial<Record<Language, FluentBundle>> = $state.raw({});
 
   constructor() {
     this.#build();
   }
 
+  get language(): Language {
+    return remembered.language;
+  }
+  set language(language: Language) {
+    remembered.language = language;
+  }
+
   /** The text for a key in the language of this screen. A missing key shows itself, so that it is noticed. */
   of(key: string, variables?: Record<string, FluentVariable>): string {
     const bundle = this.#bundles[this.language];
     const message = bundle?.getMessage(key);
-    return message?.value ? (bundle?.formatPattern(message.value, variables) ?? key) : key;
+    // Without an array for errors a missing variable would throw, and a sentence with a gap is better than no page.
+    return message?.value ? (bundle?.formatPattern(message.value, variables, []) ?? key) : key;
+  }
+
+  /** The first of these keys that there is a text for. */
+  first(...keys: string[]): string | undefined {
+    return keys.find((key) => this.has(key));
+  }
+
+  has(key: string): boolean {
+    return this.#bundles[this.language]?.hasMessage(key) ?? false;
   }
 
   /** Adds the texts of a game when its chunk is loaded. */

@@ -1,0 +1,29 @@
+/** The games that have screens, each in a chunk of its own that is fetched when it lies on the table. */
+import type { Language } from "../wire/Language";
+import type { GameModule } from "./game";
+
+export type AnyGame = GameModule<unknown, unknown, unknown>;
+
+// A folder is a game: a new one needs no line here.
+const modules = import.meta.glob<{ default: unknown }>("./*/index.ts");
+const words = import.meta.glob<string>(["../../../content/*/{pl,en}.ftl", "!../../../content/ui/*"], {
+  query: "?raw",
+  import: "default",
+});
+
+export function isPlayable(game: string): boolean {
+  return `./${game}/index.ts` in modules;
+}
+
+export async function loadGame(game: string): Promise<AnyGame | null> {
+  const load = modules[`./${game}/index.ts`];
+  // A game's own types are narrower; what it is given comes from the server as the same game's.
+  return load ? ((await load()).default as AnyGame) : null;
+}
+
+/** The texts alone, for the page of rules. */
+export async function loadWords(game: string): Promise<Record<Language, string> | null> {
+  const of = (language: Language) => words[`../../../content/${game}/${language}.ftl`]?.();
+  const [pl, en] = await Promise.all([of("pl"), of("en")]);
+  return pl !== undefined && en !== undefined ? { pl, en } : null;
+}

@@ -1,0 +1,53 @@
+/** What is said over plain HTTP. Everything that goes wrong is a `Problem` with a case, so that it can be put in words. */
+import type { ListedGame } from "../wire/ListedGame";
+import type { MoveToken } from "../wire/MoveToken";
+import type { OpenTable } from "../wire/OpenTable";
+import type { Problem } from "../wire/Problem";
+import type { TableOpened } from "../wire/TableOpened";
+import type { TableSummary } from "../wire/TableSummary";
+
+export class ApiError extends Error {
+  constructor(readonly problem: string) {
+    super(problem);
+  }
+}
+
+/** The case of whatever was thrown. */
+export function problemOf(error: unknown): string {
+  return error instanceof ApiError ? error.problem : "no-connection";
+}
+
+async function ask(method: "GET" | "POST", path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.headers = { "content-type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  const response = await fetch(`/api${path}`, init);
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  throw new ApiError(problem?.case ?? (response.status === 429 ? "too-fast" : "bad-request"));
+}
+
+const table = (code: string): string => `/tables/${encodeURIComponent(code)}`;
+
+export const api = {
+  games: async (): Promise<ListedGame[]> => (await (await ask("GET", "/games")).json()) as ListedGame[],
+  open: async (wanted: OpenTable): Promise<TableOpened> =>
+    (await (await ask("POST", "/tables", wanted)).json()) as TableOpened,
+  summary: async (code: string): Promise<TableSummary> =>
+    (await (await ask("GET", table(code))).json()) as TableSummary,
+  move: async (code: string): Promise<MoveToken> =>
+    (await (await ask("POST", `${table(code)}/move`)).json()) as MoveToken,
+  claim: async (code: string, token: string): Promise<void> => {
+    await ask("POST", `${table(code)}/claim`, { token });
+  },
+  /** A QR code of a text that must stand in no log, and so goes in the body. */
+  qr: async (text: string): Promise<string> => (await ask("POST", "/qr", { text })).text(),
+  joinQr: (code: string): string => `/api${table(code)}/qr.svg`,
+  /** The log of a game that is over, with the secret of its dice, for those who sat there. */
+  log: (code: string): string => `/api${table(code)}/log`,
+  /** Who only watches is nobody, even in the browser of somebody who sits at the table. */
+  socket: (code: string, watch: boolean): string =>
+    `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api${table(code)}/ws${watch ? "?watch" : ""}`,
+};

@@ -1,0 +1,217 @@
+/**
+ * One screen's line to its table. It draws no conclusions about the game: it keeps what the server said last, sends
+ * what is tapped, and comes back by itself.
+ */
+import type { Sent } from "../games/game";
+import type { ChatLine } from "../wire/ChatLine";
+import type { GameSheet } from "../wire/GameSheet";
+import type { GameUpdate } from "../wire/GameUpdate";
+import type { Refusal } from "../wire/Refusal";
+import type { RoomView } from "../wire/RoomView";
+import type { ServerMessage } from "../wire/ServerMessage";
+import type { Sheet } from "../wire/Sheet";
+import type { WhoIsIn } from "../wire/WhoIsIn";
+import type { Wish } from "../wire/Wish";
+import { api } from "./api";
+import { diceShare, nonce } from "./chance";
+import { seatOf } from "./looks";
+import { asked, emptyOutbox, replied, toSendAgain, unreadable, write, type Outbox } from "./outbox";
+import { Socket } from "./socket";
+import { grown, type Story } from "./story";
+
+const PROTOCOL = 1;
+const AGAIN_MS = 2500;
+const RELOADED = "stolik-reloaded";
+
+/** What a wish came to. Without a line nothing was wished. */
+export type Answer = { is: "done" } | { is: "refused"; refusal: Refusal } | { is: "no-line" };
+
+export class Connection {
+  line: "opening" | "open" | "lost" = $state("opening");
+  /** The first welcome has come: there is something to show. */
+  room: RoomView | null = $state.raw(null);
+  you: number | null = $state(null);
+  update: GameUpdate | null = $state.raw(null);
+  /** Choices for the sheet as it now lies; newer than those of the update once a draft was answered. */
+  lists: unknown[][] = $state.raw([]);
+  story: Story<unknown> = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  /** Why this screen only watches now. */
+  putOut: "moved" | "removed" | null = $state(null);
+  /** When the clock of the open question runs out, by this device's own clock. */
+  deadline: number | null = $state(null);
+  #outbox: Outbox<unknown> = $state.raw(emptyOutbox as Outbox<unknown>);
+
+  #socket: Socket;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody draws what is still unanswered
+  #wishes = new Map<number, (answer: Answer) => void>();
+  #nextWish = 1;
+  /** The deal that this device has added to; its commitment tells it from others. */
+  #diceFor: string | null = null;
+  #lastSaid = "";
+  #again: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly code: string,
+    watch: boolean,
+    /** A refusal that answers no wish, or a message that the server did not read. */
+    readonly onRefused: (refusal: Refusal | string) => void,
+  ) {
+    this.#socket = new Socket(api.socket(code, watch), {
+      opened: () => this.#socket.say({ is: "hello", protocol: PROTOCOL }),
+      heard: (message) => this.#hear(message),
+      lost: () => this.#lose(),
+    });
+  }
+
+  get sent(): Sent {
+    return this.#outbox.sent;
+  }
+
+  stop(): void {
+    clearTimeout(this.#again);
+    this.#socket.stop();
+  }
+
+  send(sheet: Sheet<unknown>): void {
+    this.#outbox = write(this.#outbox, sheet, nonce());
+    this.#post();
+  }
+
+  say(text: string): boolean {
+    this.#lastSaid = text;
+    return this.#socket.say({ is: "say", text });
+  }
+
+  /** What was said last and refused, so that it can be put back into the field. */
+  takeUnsaid(): string {
+    const text = this.#lastSaid;
+    this.#lastSaid = "";
+    return text;
+  }
+
+  wish(wish: Wish): Promise<Answer> {
+    const id = this.#nextWish++;
+    if (!this.#socket.say({ is: "do", id, wish })) return Promise.resolve({ is: "no-line" });
+    return new Promise((resolve) => this.#wishes.set(id, resolve));
+  }
+
+  /** Sends what is not answered yet, now and again until it is: it may have been too fast, or could not be saved. */
+  #post(): void {
+    clearTimeout(this.#again);
+    const letter = toSendAgain(this.#outbox);
+    if (!letter) return;
+    this.#socket.say({ is: "sheet", ...letter, sheet: letter.sheet as GameSheet });
+    this.#again = setTimeout(() => this.#post(), AGAIN_MS);
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.is) {
+      case "welcome":
+        this.line = "open";
+        forgetReload();
+        this.story = message.history?.steps ?? [];
+        this.chat = message.chat;
+        this.#enter(message.room, message.you);
+        return;
+      case "reload":
+        return reloadOnce();
+      case "room":
+        return this.#enter(message.room, message.you);
+      case "update":
+        return this.#take(message.update);
+      case "progress":
+        return this.#progress(message.ask, message.who_is_in);
+      case "sheet-reply": {
+        const before = this.#outbox;
+        this.#outbox = replied(before, message.ask, message.nonce, message.reply);
+        if (this.#outbox !== before && message.lists) this.lists = message.lists;
+        return;
+      }
+      case "done":
+        return this.#answer(message.id, { is: "done" });
+      case "refused":
+        return this.#answer(message.id, { is: "refused", refusal: message.refusal });
+      case "rejected":
+        if (message.case === "bad-message") this.#outbox = unreadable(this.#outbox);
+        return this.onRefused(message.case);
+      case "chat":
+        if (message.line.person === this.you) this.#lastSaid = "";
+        if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line];
+        return;
+      case "moved":
+      case "removed":
+        this.putOut = message.is;
+        this.you = null;
+        return;
+      case "closing":
+        return;
+    }
+  }
+
+  #enter(room: RoomView, you: number | null): void {
+    this.room = room;
+    this.you = you;
+    if (you !== null) this.putOut = null;
+    this.deadline = room.clock_left_ms === null ? null : Date.now() + room.clock_left_ms;
+    if (room.stage === "lobby") {
+      this.update = null;
+      this.#outbox = asked(this.#outbox, null, null);
+    }
+    this.#throwIn(room, you);
+  }
+
+  /** Every seated device adds its share to the dice, once before each deal. */
+  #throwIn(room: RoomView, you: number | null): void {
+    if (room.stage === "playing" || seatOf(room, you) === null) return;
+    if (this.#diceFor === room.commitment) return;
+    if (this.#socket.say({ is: "dice", bytes: diceShare() })) this.#diceFor = room.commitment;
+  }
+
+  #take(update: GameUpdate): void {
+    this.story = grown(this.story, { seq: update.seq, events: update.events });
+    this.update = update;
+    const yours = update.question?.yours ?? null;
+    this.#outbox = asked(this.#outbox, update.question?.number ?? null, yours?.sheet ?? null);
+    this.lists = yours?.lists ?? [];
+    this.#post();
+  }
+
+  #progress(ask: number, who_is_in: WhoIsIn): void {
+    const { update } = this;
+    if (update?.question?.number !== ask) return;
+    this.update = { ...update, question: { ...update.question, who_is_in } };
+  }
+
+  #answer(id: number, answer: Answer): void {
+    const waiting = this.#wishes.get(id);
+    this.#wishes.delete(id);
+    if (waiting) waiting(answer);
+    else if (answer.is === "refused") this.onRefused(answer.refusal);
+  }
+
+  #lose(): void {
+    if (this.line === "open") this.line = "lost";
+    for (const waiting of this.#wishes.values()) waiting({ is: "no-line" });
+    this.#wishes.clear();
+  }
+}
+
+/** A new version of the page is wanted. Once only: if the reload brings the same page, it must not spin. */
+function reloadOnce(): void {
+  try {
+    if (sessionStorage.getItem(RELOADED)) return;
+    sessionStorage.setItem(RELOADED, "yes");
+    location.reload();
+  } catch {
+    // Without storage a loop could not be told from a first time.
+  }
+}
+
+function forgetReload(): void {
+  try {
+    sessionStorage.removeItem(RELOADED);
+  } catch {
+    // See above.
+  }
+}

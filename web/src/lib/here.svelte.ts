@@ -1,0 +1,58 @@
+/** Everything a component at the table wants to know about who is here, worked out once. */
+import type { SeatLook } from "../games/game";
+import type { Person } from "../wire/Person";
+import type { Wish } from "../wire/Wish";
+import { Connection } from "./connection.svelte";
+import { looksOf, personOf, seatOf } from "./looks";
+import { notices } from "./notices.svelte";
+import { speak, speakProblem } from "./refusals";
+import { texts } from "./texts.svelte";
+
+export class Here {
+  readonly connection: Connection;
+  looks: SeatLook[] = $derived.by(() => (this.connection.room ? looksOf(this.connection.room, botName) : []));
+  seat: number | null = $derived.by(() =>
+    this.connection.room ? seatOf(this.connection.room, this.connection.you) : null,
+  );
+  me: Person | undefined = $derived.by(() =>
+    this.connection.room ? personOf(this.connection.room, this.connection.you) : undefined,
+  );
+  /** The bot that plays for this screen's player until they take the seat back. */
+  lentTo: string | null = $derived.by(() => {
+    const chair = this.seat === null ? undefined : this.connection.room?.chairs[this.seat];
+    return chair?.is === "person" ? chair.lent_to : null;
+  });
+  isHost: boolean = $derived.by(
+    () => this.connection.you !== null && this.connection.room?.host === this.connection.you,
+  );
+
+  constructor(code: string, watch: boolean) {
+    this.connection = new Connection(code, watch, (refused) => {
+      if (typeof refused === "string") notices.show(speakProblem(refused));
+      else this.#show(refused);
+    });
+  }
+
+  /** Does it, or says why not. True when it was done. */
+  async act(wish: Wish): Promise<boolean> {
+    const answer = await this.connection.wish(wish);
+    if (answer.is === "refused") this.#show(answer.refusal);
+    if (answer.is === "no-line") notices.show(texts.of("problem-no-connection"));
+    return answer.is === "done";
+  }
+
+  look(seat: number): SeatLook | undefined {
+    return this.looks.find((look) => look.seat === seat);
+  }
+
+  #show(refusal: Parameters<typeof speak>[0]): void {
+    const { text, link } = speak(refusal, this.looks);
+    notices.show(text, link);
+  }
+}
+
+/** Characters have names of their own; an unknown one shows the name that the server gave it. */
+export function botName(character: string): string {
+  const key = `bot-${character}`;
+  return texts.has(key) ? texts.of(key) : character;
+}

@@ -1,0 +1,97 @@
+/** A socket that comes back by itself: backs off with jitter, and tries at once when the page is looked at again. */
+import type { ClientMessage } from "../wire/ClientMessage";
+import type { ServerMessage } from "../wire/ServerMessage";
+import { waitBefore } from "./backoff";
+
+interface Listener {
+  opened: () => void;
+  heard: (message: ServerMessage) => void;
+  lost: () => void;
+}
+
+/** A line that does not open within this will not. */
+const OPENING_MS = 8000;
+
+/** After so long in a pocket the line may be dead without the browser knowing: a new one costs less than a lost tap. */
+const ASLEEP_MS = 15_000;
+
+export class Socket {
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stopped = false;
+  #hiddenAt: number | null = null;
+
+  constructor(
+    readonly url: string,
+    readonly listener: Listener,
+  ) {
+    document.addEventListener("visibilitychange", this.#look);
+    addEventListener("pageshow", this.#look);
+    addEventListener("online", this.#online);
+    this.#open();
+  }
+
+  /** False when there is no line now. */
+  say(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** For good: the page is left. */
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    document.removeEventListener("visibilitychange", this.#look);
+    removeEventListener("pageshow", this.#look);
+    removeEventListener("online", this.#online);
+    this.#socket?.close();
+  }
+
+  #look = (): void => {
+    if (document.visibilityState === "hidden") {
+      this.#hiddenAt = Date.now();
+      return;
+    }
+    const wasAsleep = this.#hiddenAt !== null && Date.now() - this.#hiddenAt > ASLEEP_MS;
+    this.#hiddenAt = null;
+    const state = this.#socket?.readyState;
+    if (state === WebSocket.CONNECTING || (state === WebSocket.OPEN && !wasAsleep)) return;
+    this.#again();
+  };
+
+  /** Another network: what was open hangs on the old one. */
+  #online = (): void => this.#again();
+
+  #again(): void {
+    const old = this.#socket;
+    this.#attempt = 0;
+    this.#open();
+    old?.close();
+  }
+
+  #open(): void {
+    clearTimeout(this.#timer);
+    if (this.#stopped) return;
+    const socket = new WebSocket(this.url);
+    this.#socket = socket;
+    this.#timer = setTimeout(() => socket.close(), OPENING_MS);
+    socket.onopen = () => {
+      if (socket !== this.#socket) return;
+      clearTimeout(this.#timer);
+      this.#attempt = 0;
+      this.listener.opened();
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.listener.heard(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = () => {
+      // An older line that closes late is no news.
+      if (socket !== this.#socket || this.#stopped) return;
+      this.listener.lost();
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#open(), waitBefore(this.#attempt++, Math.random()));
+    };
+  }
+}

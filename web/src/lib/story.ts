@@ -1,0 +1,12 @@
+/** The readable log: what happened, step by step, without holes and without doubles. Pure. */
+import type { Happened } from "../wire/Happened";
+
+export type Story<E> = readonly Happened<E>[];
+
+/** One more step. A lower number means that a new game was dealt, and its story starts afresh. */
+export function grown<E>(story: Story<E>, step: Happened<E>): Story<E> {
+  const last = story.at(-1);
+  if (last !== undefined && step.seq < last.seq) return step.events.length > 0 ? [step] : [];
+  if (step.events.length === 0 || last?.seq === step.seq) return story;
+  return [...story, step];
+}
