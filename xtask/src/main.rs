@@ -8,6 +8,7 @@ use anyhow::{Result, bail};
 mod rules;
 mod run;
 mod tidy;
+mod web;
 
 const HELP: &str = "\
 cargo xtask test [--long]   every check there is: format, lints, tests, laws, rules, docs

@@ -1,11 +1,12 @@
 //! `cargo xtask test`: every check there is, in the order in which they fail fastest.
 
+use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{root, rules, tidy};
+use crate::{root, rules, tidy, web};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Length {
@@ -21,6 +22,13 @@ pub fn test(length: Length) -> Result<()> {
     let started = Instant::now();
     needs("cargo", &["fmt", "--version"], "rustup component add rustfmt")?;
     needs("cargo", &["clippy", "--version"], "rustup component add clippy")?;
+    needs(
+        "node",
+        &["--version"],
+        "install Node 20 or newer (Debian: `apt install nodejs npm`; or nodejs.org)",
+    )?;
+    needs("npm", &["--version"], "install npm, which comes with Node")?;
+    let chromium = web::chromium()?;
 
     cargo("format", &["fmt", "--all", "--check"], &[])?;
     step("tidy");
@@ -31,17 +39,25 @@ pub fn test(length: Length) -> Result<()> {
     cargo("lints", &lints, &[])?;
     let tests = ["test", "--workspace", "--locked", "--quiet"];
     cargo("tests, laws and examples", &tests, &[("INSTA_UPDATE", "no")])?;
+    // The client was installed and built for the tests above.
+    web::npm("the client's types", &["run", "check"], &[])?;
+    web::npm("the client's lints", &["run", "lint"], &[])?;
+    web::npm("the client's tests", &["test"], &[])?;
+    cargo("the binary for the browser", &["build", "--locked", "--quiet"], &[])?;
+    web::npm("the browser", &["run", "e2e"], &[("CHROMIUM", &chromium)])?;
     let docs = ["doc", "--workspace", "--no-deps", "--locked", "--quiet"];
     cargo("docs", &docs, &[("RUSTDOCFLAGS", "-D warnings")])?;
     if length == Length::Long {
         let laws = ["test", "--workspace", "--locked", "--release", "--test", "laws", "--", "--nocapture"];
         cargo("laws, long", &laws, &[("STOLIK_LAW_GAMES", LONG_LAW_GAMES)])?;
+        let kills = ["test", "--package", "stolik", "--locked", "--test", "kill", "--", "--nocapture"];
+        cargo("a hundred kills", &kills, &[("STOLIK_KILLS", "100")])?;
     }
     println!("all checks passed in {:.0} s", started.elapsed().as_secs_f64());
     Ok(())
 }
 
-fn step(name: &str) {
+pub(crate) fn step(name: &str) {
     println!("— {name}");
 }
 
@@ -56,11 +72,21 @@ fn needs(program: &str, arguments: &[&str], remedy: &str) -> Result<()> {
 
 fn cargo(name: &str, arguments: &[&str], environment: &[(&str, &str)]) -> Result<()> {
     step(name);
-    let status = Command::new("cargo")
+    run("cargo", arguments, environment, &root())
+}
+
+/// Runs a program in a folder and shows what it prints.
+pub(crate) fn run(
+    program: &str,
+    arguments: &[&str],
+    environment: &[(&str, &str)],
+    folder: &Path,
+) -> Result<()> {
+    let status = Command::new(program)
         .args(arguments)
         .envs(environment.iter().copied())
-        .current_dir(root())
+        .current_dir(folder)
         .status()
-        .with_context(|| format!("cargo {} could not be started", arguments.join(" ")))?;
-    if status.success() { Ok(()) } else { bail!("{name}: `cargo {}` failed", arguments.join(" ")) }
+        .with_context(|| format!("{program} {} could not be started", arguments.join(" ")))?;
+    if status.success() { Ok(()) } else { bail!("`{program} {}` failed", arguments.join(" ")) }
 }

@@ -43,6 +43,12 @@ pub struct ServeArgs {
     /// How long a bot seems to think at the least, in milliseconds
     #[arg(long, env = "STOLIK_BOT_PAUSE", default_value_t = 700, value_name = "MS")]
     pub bot_pause: u64,
+    /// How many messages a second one screen may send
+    #[arg(long, env = "STOLIK_MESSAGES_A_SECOND", default_value_t = 20, value_name = "N")]
+    pub messages_a_second: u32,
+    /// How many tables one address may open a minute
+    #[arg(long, env = "STOLIK_TABLES_A_MINUTE", default_value_t = 30, value_name = "N")]
+    pub tables_a_minute: u32,
     /// What is logged: error, warn, info, debug
     #[arg(long, env = "STOLIK_LOG", default_value = "info", value_name = "FILTER")]
     pub log: String,

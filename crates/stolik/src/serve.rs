@@ -39,6 +39,8 @@ async fn run_until_stopped(args: &ServeArgs) -> Result<()> {
     let config = Config {
         public_url: args.public_url.clone(),
         bot_pause: std::time::Duration::from_millis(args.bot_pause),
+        messages_a_second: args.messages_a_second,
+        tables_a_minute: args.tables_a_minute,
         ..Config::default()
     };
     tell_where(address, config.public_url.as_deref())?;
