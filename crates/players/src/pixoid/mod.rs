@@ -46,9 +46,9 @@ const MOST_TIMES: u32 = 16;
 impl Played for Pixoid {
     const NAMES: &'static [&'static str] = &["random", "greedy", "lookahead"];
 
-    /// `lookahead:2` is `lookahead` with twice the budget, and so on.
     const HOUSE: &'static str = "greedy";
 
+    /// `lookahead:2` is `lookahead` with twice the budget, and so on.
     fn player(name: &str) -> Option<Box<dyn Player<Self>>> {
         match name {
             "random" => Some(Box::new(Random::new())),
