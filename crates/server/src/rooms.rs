@@ -21,7 +21,8 @@ use crate::room::{Room, ToRoom, deal};
 
 /// Letters that cannot be taken for one another, and no vowels, so that no code is a word.
 const LETTERS: &[u8; 20] = b"BCDFGHJKLMNPQRSTVWXZ";
-const CODE_LENGTH: usize = 5;
+/// 64 million codes: too many to try out, few enough to read over the phone.
+const CODE_LENGTH: usize = 6;
 /// Messages that may wait for a room.
 const INBOX: usize = 256;
 

@@ -90,6 +90,8 @@ pub struct Room {
     retry_at: Option<Instant>,
     clock: playing::QuestionClock,
     thinking: playing::Thinking,
+    /// What everybody was last told about seats that may be lent.
+    told_lendable: Seats,
 }
 
 impl Room {
@@ -115,6 +117,7 @@ impl Room {
             retry_at: None,
             clock: playing::QuestionClock::default(),
             thinking: playing::Thinking::default(),
+            told_lendable: Seats::NONE,
         }
     }
 
@@ -352,7 +355,7 @@ impl Room {
         let found = self.tokens.iter().position(|one| one.token == token && one.until > now);
         let person = self.tokens[found.ok_or(Refused::TokenSpent)?].person;
         let mut next = self.state.clone();
-        // Whoever was somebody else on this device gives that up, unless they sit at the table.
+        // Whoever was somebody else on this device leaves: one device is one person here.
         if let Some(other) = next.person_with(&key).map(|other| other.id).filter(|other| *other != person) {
             wish::leave(&mut next, other);
         }
@@ -427,6 +430,7 @@ impl Room {
     }
 
     fn tell_room(&mut self) {
+        self.told_lendable = self.lendable();
         let room = self.view();
         for screen in self.screens.greeted().collect::<Vec<_>>() {
             let you = self.person_at(screen);
@@ -483,8 +487,6 @@ impl Room {
         }
         if self.clock.deadline().is_some_and(|deadline| deadline <= now) {
             self.clock_ran_out().await;
-        } else {
-            self.tell_room();
         }
     }
 }

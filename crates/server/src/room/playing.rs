@@ -75,8 +75,12 @@ impl Thinking {
 }
 
 impl Room {
-    /// After everything that happens: the clock is wound, and bots that are asked begin to think.
+    /// After everything that happens: the clock is wound, bots that are asked begin to think, and everybody learns
+    /// which seats may be lent now.
     pub(super) fn settle(&mut self) {
+        if self.lendable() != self.told_lendable {
+            self.tell_room();
+        }
         let is_running = self.state.stage == Stage::Playing && !self.state.paused;
         let Some(play) = self.play.as_ref().filter(|_| is_running) else {
             self.clock.wind(None, self.config.second);
