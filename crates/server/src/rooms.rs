@@ -51,6 +51,7 @@ impl Rooms {
         let rooms = Arc::new(Rooms { store: store.clone(), config, all: Mutex::default() });
         for (code, text) in store.rooms().await? {
             match serde_json::from_str::<RoomState>(&text) {
+                Ok(state) if state.is_forgotten() => store.commit(vec![Write::ForgetRoom { code }]).await?,
                 Ok(state) => rooms.resume(state).await?,
                 Err(error) => error!(room = code, "a room cannot be read and stays closed: {error}"),
             }
@@ -111,7 +112,7 @@ impl Rooms {
             writes.push(dealt.beginning(&code));
             play = Some(dealt);
         }
-        writes.push(Write::Room { code: code.clone(), state: game::text(&state) });
+        writes.push(state.write());
         self.store.commit(writes).await?;
         info!(room = code, game = wanted.game, "a table is opened");
         self.start(state, play);

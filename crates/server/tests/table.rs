@@ -470,3 +470,24 @@ async fn all_at_once_a_thousand_times() {
     assert!(accepted >= 4000);
     server.stop().await;
 }
+
+#[tokio::test]
+async fn a_room_that_nobody_needs_any_more_is_forgotten_one_day() {
+    use stolik_store::{SqliteStore, Store, Write};
+    let folder = TempDir::new().unwrap();
+    let server = TestServer::start(&folder).await;
+    let (old, young) = (server.person().open(false).await, server.person().open(false).await);
+    server.stop().await;
+    let store = SqliteStore::open(folder.path(), SqliteSettings::default()).await.unwrap();
+    let rooms = store.rooms().await.unwrap();
+    let (_, text) = rooms.into_iter().find(|(code, _)| *code == old).unwrap();
+    let mut state: Value = serde_json::from_str(&text).unwrap();
+    state["touched"] = json!(1);
+    store.commit(vec![Write::Room { code: old.clone(), state: state.to_string() }]).await.unwrap();
+    store.close().await;
+
+    let server = TestServer::start(&folder).await;
+    assert_eq!(server.person().get(&format!("/api/tables/{old}")).await.status, 404);
+    assert_eq!(server.person().get(&format!("/api/tables/{young}")).await.status, 200);
+    server.stop().await;
+}

@@ -314,8 +314,8 @@ impl Room {
     }
 
     /// Writes a new state of the room, with whatever belongs to it, and only then takes it.
-    async fn write_state(&mut self, next: RoomState, mut writes: Vec<Write>) -> Result<(), Refusal> {
-        writes.push(Write::Room { code: next.code.clone(), state: game::text(&next) });
+    async fn write_state(&mut self, mut next: RoomState, mut writes: Vec<Write>) -> Result<(), Refusal> {
+        writes.push(next.write());
         self.write(writes).await?;
         self.state = next;
         Ok(())

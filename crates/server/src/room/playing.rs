@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use stolik_protocol::room::Stage;
 use stolik_protocol::server::ServerMessage;
-use stolik_store::Write;
 use stolik_table::{Refusal, Reply, Seat};
 use tokio::time::Instant;
 use tracing::{error, warn};
@@ -188,11 +187,9 @@ impl Room {
         let next = play.will_be_over().then(|| {
             let mut next = self.state.clone();
             next.stage = Stage::Over;
+            writes.push(next.write());
             next
         });
-        if let Some(next) = &next {
-            writes.push(Write::Room { code: next.code.clone(), state: game::text(next) });
-        }
         let written = self.write(writes).await;
         let Some(play) = self.play.as_mut() else {
             return Err(HandedIn::Not(no("room.stage", "not-playing")));
@@ -261,7 +258,7 @@ impl Room {
         if play.will_be_over() {
             next.stage = Stage::Over;
         }
-        writes.push(Write::Room { code: next.code.clone(), state: game::text(&next) });
+        writes.push(next.write());
         let written = self.write(writes).await;
         let Some(play) = self.play.as_mut() else { return };
         if written.is_err() {

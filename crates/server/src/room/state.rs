@@ -1,8 +1,11 @@
 //! What is kept of a room: one text on disk, whole.
 
+use std::time::SystemTime;
+
 use serde::{Deserialize, Serialize};
 use stolik_protocol::room::{Chair, ChatLine, Clock, Identity, Language, Stage};
 use stolik_shelf::GameId;
+use stolik_store::Write;
 use stolik_table::{Seat, Secret};
 
 use crate::game;
@@ -10,6 +13,14 @@ use crate::keys::{KeyHash, random_secret};
 
 /// Chat that somebody who comes later can read.
 const CHAT_KEPT: usize = 50;
+
+/// Sixty days, in seconds.
+const KEPT_FOR: u64 = 60 * 24 * 60 * 60;
+
+fn now() -> u64 {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    since.map_or(0, |since| since.as_secs())
+}
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct RoomState {
@@ -34,6 +45,9 @@ pub struct RoomState {
     pub sealed: Option<Published>,
     /// The game on the table.
     pub playing: Option<String>,
+    /// When it was last written, in seconds since 1970: a room that nobody needs any more is forgotten one day.
+    #[serde(default)]
+    pub touched: u64,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -88,7 +102,19 @@ impl RoomState {
             devices: Vec::new(),
             sealed: None,
             playing: None,
+            touched: now(),
         }
+    }
+
+    /// The room as it goes to disk.
+    pub fn write(&mut self) -> Write {
+        self.touched = now();
+        Write::Room { code: self.code.clone(), state: game::text(self) }
+    }
+
+    /// Nobody has needed it for so long that it can be forgotten; the logs of its games stay.
+    pub fn is_forgotten(&self) -> bool {
+        now().saturating_sub(self.touched) > KEPT_FOR
     }
 
     /// The game that is chosen. A room never holds the name of one that is not on the shelf.
