@@ -143,5 +143,13 @@ o-o-o-o-o
         assert_eq!(error("o-o", "o+o"), "tile 1A: line 0 cannot be read");
         assert_eq!(error("o>", "o->"), "tile 1A: line 2 cannot be read");
         assert_eq!(error("tile 1A", "face 1A"), "there are 0 drawings instead of 8");
+        // Ways out stand at the edge, and ways between pixels do not.
+        assert_eq!(error("S-o", "S>o"), "tile 1A: line 0 cannot be read");
+        assert_eq!(error("|   |", "v   |"), "tile 1A: line 1 cannot be read");
+        assert_eq!(error("o-o>", "o-o-"), "tile 1A: line 2 cannot be read");
+        assert_eq!(error("v   v", "|   v"), "tile 1A: line 9 cannot be read");
+        // Nothing is drawn beside or below a tile.
+        assert_eq!(error("S-o-o-o-o", "S-o-o-o-o o"), "tile 1A: line 0 cannot be read");
+        assert_eq!(error("v   v", "v   v\no"), "tile 1A: line 10 cannot be read");
     }
 }
