@@ -45,7 +45,7 @@ test("a whole game on a phone", async () => {
     }
     await player.handIn();
     if (asked === "program" && !seen.has("phone-4-reveal")) {
-      await phone.page.locator("path.core").first().waitFor();
+      await player.pawnsRun();
       await shotOnce("phone-4-reveal");
     }
   }

@@ -70,6 +70,11 @@ export class PixoidPlayer {
     if (await this.skip.isVisible()) await this.tap(this.skip).catch(() => undefined);
   }
 
+  /** Waits for the middle of a film: pawns leave trails behind them. A trail is a line, and a line has no area to be seen. */
+  async pawnsRun(): Promise<void> {
+    await this.window.page.locator("path.core").first().waitFor({ state: "attached" });
+  }
+
   async playToTheEnd(): Promise<void> {
     for (;;) {
       const asked = await this.asked();

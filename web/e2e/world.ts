@@ -92,3 +92,9 @@ export function world(...flags: string[]): World {
   };
   return here;
 }
+
+/** The code of the table that this window sits at. */
+export async function codeOf(window: Window): Promise<string> {
+  await window.page.waitForURL(/\/t\//);
+  return new URL(window.page.url()).pathname.slice("/t/".length);
+}
