@@ -15,10 +15,10 @@ test("a whole game on a phone", async () => {
     .getByRole("heading", { name: phone.say("pixoid-caught") })
     .or(phone.page.getByRole("heading", { name: phone.say("pixoid-escaped") }));
   const seen = new Set<string>();
-  const shotOnce = async (name: string): Promise<void> => {
+  const shotOnce = async (name: string, moving?: "moving"): Promise<void> => {
     if (seen.has(name)) return;
     seen.add(name);
-    await phone.shot(name);
+    await phone.shot(name, moving);
   };
 
   let turns = 0;
@@ -46,7 +46,7 @@ test("a whole game on a phone", async () => {
     await player.handIn();
     if (asked === "program" && !seen.has("phone-4-reveal")) {
       await player.pawnsRun();
-      await shotOnce("phone-4-reveal");
+      await shotOnce("phone-4-reveal", "moving");
     }
   }
 

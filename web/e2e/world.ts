@@ -42,10 +42,18 @@ export class Window {
     return this.page.getByRole("button", { name: this.say(key), exact: true });
   }
 
-  async shot(name: string): Promise<void> {
+  /** A picture of what has come to rest; `moving` for one of what is still on its way. */
+  async shot(name: string, moving?: "moving"): Promise<void> {
     mkdirSync(SHOTS, { recursive: true });
+    if (!moving) await this.page.evaluate(restOfMotion);
     await this.page.screenshot({ path: join(SHOTS, `${name}.png`) });
   }
+}
+
+/** In the page: what moves and will end has ended. */
+async function restOfMotion(): Promise<void> {
+  const passing = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
 }
 
 export interface World {
