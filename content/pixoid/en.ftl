@@ -2,8 +2,8 @@
 
 ## Questions and settings of the table
 
-topic-place = Choose a start pixel
-topic-program = Program your move
+topic-pixoid-place = Choose a start pixel
+topic-pixoid-program = Program your move
 
 option-pixoid-variant = Length of the game
 option-pixoid-variant-help = A full game has a round for each player. A short one is a single round without points.

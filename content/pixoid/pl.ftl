@@ -2,8 +2,8 @@
 
 ## Pytania i ustawienia stołu
 
-topic-place = Wybierz pole startowe
-topic-program = Zaprogramuj ruch
+topic-pixoid-place = Wybierz pole startowe
+topic-pixoid-program = Zaprogramuj ruch
 
 option-pixoid-variant = Długość gry
 option-pixoid-variant-help = Pełna gra to tyle rund, ilu graczy. Krótka to jedna runda bez punktów.

@@ -29,10 +29,20 @@ class Router {
     document.addEventListener("click", (event) => this.#click(event));
   }
 
+  #arriving = false;
+
   go(path: string): void {
+    this.#arriving = true;
     history.pushState(null, "", path);
     this.#read();
     scrollTo(0, 0);
+  }
+
+  /** True once after each way inside the page, for the heading that the focus goes to. */
+  takeArrival(): boolean {
+    const arrives = this.#arriving;
+    this.#arriving = false;
+    return arrives;
   }
 
   /** Links inside the page stay inside the page; everything else is the browser's business. */

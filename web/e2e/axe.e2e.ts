@@ -1,0 +1,91 @@
+/** No page has a serious or critical barrier for people who cannot see it, or not well. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "vitest";
+import { PixoidPlayer } from "./player";
+import { codeOf, type Window, world } from "./world";
+import { say } from "./words";
+
+const here = world();
+
+/** What axe finds, as lines that say where. Things that move are looked at when they stand. */
+async function barriers({ page }: Window): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} (${failureSummary ?? ""})`).join(" | ")}`);
+}
+
+/** Fingers need 44 pixels. Links inside of sentences are as high as their line. */
+async function smallTargets({ page }: Window): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("button, a, input, select, summary")]
+      .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest(".hidden, .skip"))
+      .filter((node) => !node.matches("[type=checkbox], p a, [disabled]"))
+      .map((node) => ({ node, box: node.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
+      .map(({ node, box }) => `${node.tagName} ${node.className} ${node.textContent} ${box.width}×${box.height}`),
+  );
+}
+
+for (const language of ["pl", "en"] as const) {
+  test(`every page, in ${language}`, async () => {
+    const found: Record<string, string[]> = {};
+    const look = async (page: string, window: Window, isTouched = true): Promise<void> => {
+      await window.page.evaluate(() => document.fonts.ready);
+      found[page] = [...(await barriers(window)), ...(isTouched ? await smallTargets(window) : [])];
+    };
+    const host = await here.open("phone", language);
+    await host.button("play-bots").waitFor();
+    await look("shelf", host);
+
+    await host.button("open-table").tap();
+    const code = await codeOf(host);
+    await host.page.getByText(host.say("invite")).waitFor();
+    await host.page.getByText(host.say("agreed")).first().tap();
+    await look("lobby", host);
+
+    const guest = await here.open("laptop", language, `/t/${code}`);
+    await guest.page.getByLabel(guest.say("your-name")).waitFor();
+    await look("join", guest);
+
+    const tv = await here.open("tv", language, `/t/${code}?screen=board`);
+    await tv.page.getByText(tv.say("tv-join")).waitFor();
+    await look("television before the game", tv, false);
+
+    await host.page.getByLabel(host.say("option-pixoid-variant")).selectOption({ label: host.say("option-pixoid-variant-short") });
+    for (const number of [2, 3, 4]) {
+      await host.page.getByRole("button", { name: host.say("chair-empty-host", { number }) }).tap();
+      await host.page.getByRole("dialog").waitFor();
+      if (number === 2) await look("a chair's menu", host);
+      await host.page.getByRole("dialog").getByRole("button", { name: host.say("bot-random") }).tap();
+      await host.page.getByRole("dialog").waitFor({ state: "hidden" });
+    }
+    await host.button("start").tap();
+    const player = new PixoidPlayer(host);
+    if ((await player.asked()) === "place") {
+      await look("placing", host);
+      await player.answer("place");
+    }
+    await player.asked();
+    await look("playing", host);
+    await look("television in the game", tv, false);
+    await host.button("open-side").tap();
+    await host.page.getByRole("tab", { name: host.say("people") }).tap();
+    await host.button("move-seat").waitFor();
+    await look("people", host);
+    await host.button("close").tap();
+    await player.playToTheEnd();
+    await host.button("pixoid-show-board").waitFor();
+    await look("ending", host);
+    await player.toResult.tap();
+    await host.button("rematch").waitFor();
+    await look("over", host);
+
+    await guest.page.goto(`${here.server.url}/rules/pixoid`);
+    await guest.page.getByText(say[language]("rule-PR1")).waitFor();
+    await look("rules", guest);
+
+    for (const [page, barriersThere] of Object.entries(found)) expect(barriersThere, page).toEqual([]);
+    for (const window of [host, guest, tv]) expect(window.complaints).toEqual([]);
+  });
+}

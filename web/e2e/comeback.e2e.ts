@@ -1,0 +1,108 @@
+/** Nothing is lost by a reload, a server that dies, or a change of device in the middle of a secret choice. */
+import { expect, test } from "vitest";
+import { eventually } from "./eventually";
+import { PixoidPlayer } from "./player";
+import { codeOf, type Window, world } from "./world";
+
+const here = world();
+
+/** Both answer whatever they are asked until both are asked for a program. */
+async function untilBothProgram(players: readonly PixoidPlayer[]): Promise<void> {
+  await eventually("both are asked for a program", async () => {
+    const asked = await Promise.all(players.map((player) => player.look()));
+    if (asked.every((topic) => topic === "program")) return true;
+    for (const [index, topic] of asked.entries()) if (topic === "place") await players[index]?.answer("place");
+    return false;
+  });
+}
+
+const pressed = (player: PixoidPlayer) => ({
+  direction: player.direction.getByRole("button", { pressed: true }),
+  distance: player.distance.getByRole("button", { pressed: true }),
+});
+
+/** What is dialled, in words. */
+async function dialled(player: PixoidPlayer): Promise<string[]> {
+  const { direction, distance } = pressed(player);
+  await Promise.all([direction.waitFor(), distance.waitFor()]);
+  return Promise.all([direction, distance].map(async (key) => (await key.getAttribute("aria-label")) ?? ""));
+}
+
+/** The server has taken the draft: it goes out a moment after the last tap, and is answered. */
+async function draftIsKept(window: Window, dial: () => Promise<void>): Promise<void> {
+  const replies = () => window.heard.filter((frame) => frame.includes('"sheet-reply"')).length;
+  const before = replies();
+  await dial();
+  await eventually("the server has the draft", () => replies() > before);
+}
+
+test("reload, crash and another device", async () => {
+  const host = await here.open("laptop", "en");
+  await host.button("open-table").click();
+  const code = await codeOf(host);
+  const guest = await here.open("phone", "pl", `/t/${code}`);
+  await guest.button("sit-down").tap();
+  await guest.page.getByText(guest.say("host-starts", { name: host.say("default-name") })).waitFor();
+  for (const number of [3, 4]) {
+    await host.page.getByRole("button", { name: host.say("chair-empty-host", { number }) }).click();
+    await host.page.getByRole("dialog").getByRole("button", { name: host.say("bot-greedy") }).click();
+    await host.page.getByRole("dialog").waitFor({ state: "hidden" });
+  }
+  await host.button("start").click();
+  const player = new PixoidPlayer(host);
+  const other = new PixoidPlayer(guest);
+  await untilBothProgram([player, other]);
+
+  // A draft that was dialled and not sent lies there after a reload.
+  await draftIsKept(host, () => player.dial());
+  const draft = await dialled(player);
+  await host.page.reload();
+  expect(await dialled(player)).toEqual(draft);
+
+  // By keyboard: the focus goes on at the way back, not at the top of the page.
+  await host.page.keyboard.press("Enter");
+  await player.change.waitFor();
+  expect(await player.change.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  // What was sent is shown as sent after a reload, and can still be changed.
+  await host.page.reload();
+  await player.change.waitFor();
+  expect(await dialled(player)).toEqual(draft);
+  await player.change.click();
+  await player.main.waitFor();
+  expect(await dialled(player)).toEqual(draft);
+  await player.handIn();
+  await player.change.waitFor();
+  await eventually("the host's answer is in", () => host.heard.some((frame) => frame.includes('"progress"')));
+
+  // The server dies without a word and comes back with everything.
+  await here.server.kill();
+  await Promise.all([host, guest].map(({ page, say }) => page.getByText(say("reconnecting")).waitFor()));
+  await host.shot("comeback-1-lost-laptop");
+  await guest.shot("comeback-1-lost-phone");
+  await here.server.start();
+  await Promise.all([host, guest].map(({ page, say }) => page.getByText(say("reconnecting")).waitFor({ state: "hidden" })));
+  expect(await dialled(player)).toEqual(draft);
+  await other.answer("program");
+  await player.asked();
+  await untilBothProgram([player, other]);
+
+  // The seat moves to a phone; the laptop is told and only watches.
+  await host.page.getByRole("tab", { name: host.say("people") }).click();
+  await host.button("move-seat").click();
+  const link = await host.page.getByText("#move=").innerText();
+  await host.shot("comeback-2-move-laptop");
+  const phone = await here.open("phone", "en", link);
+  await host.page.getByRole("heading", { name: host.say("put-out-moved") }).waitFor();
+  await host.shot("comeback-3-moved-laptop");
+  const moved = new PixoidPlayer(phone);
+  expect(await moved.asked()).toBe("program");
+  expect(phone.page.url()).not.toContain("#move");
+  await moved.answer("program");
+  await other.answer("program");
+  await Promise.all([moved.asked(), other.asked()]);
+
+  // A line that is down is said so by the browser itself; nothing else may be wrong.
+  const wrong = [host, guest, phone].flatMap(({ complaints }) => complaints);
+  expect(wrong.filter((complaint) => !/WebSocket connection|ERR_CONNECTION_REFUSED/.test(complaint))).toEqual([]);
+});

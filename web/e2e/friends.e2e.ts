@@ -1,0 +1,107 @@
+/** Two people and two bots in three windows: the host on a laptop, a guest on a phone, and a television on the wall. */
+import { expect, test } from "vitest";
+import { PixoidPlayer } from "./player";
+import { codeOf, type Window, world } from "./world";
+
+const here = world();
+
+/** A television may be looked at, and nothing else: it has no hand, and its line never carries a sheet. */
+async function showsNoSecret(tv: Window): Promise<void> {
+  expect(await tv.page.getByRole("region", { name: tv.say("pixoid-hand") }).count()).toBe(0);
+  for (const key of ["pixoid-direction", "pixoid-distance"])
+    expect(await tv.page.getByRole("group", { name: tv.say(key) }).count()).toBe(0);
+  expect(tv.heard.length).toBeGreaterThan(0);
+  expect(tv.heard.filter((frame) => frame.includes('"yours":{'))).toEqual([]);
+}
+
+test("an evening with friends, a television and a rematch", async () => {
+  const host = await here.open("laptop", "en");
+  await host.button("open-table").click();
+  const code = await codeOf(host);
+
+  // The guest comes by the link.
+  const guest = await here.open("phone", "pl", `/t/${code}`);
+  await guest.page.getByLabel(guest.say("your-name")).fill("Zośka");
+  await guest.shot("friends-1-join-phone");
+  await guest.button("sit-down").tap();
+  await guest.page.getByText(guest.say("you-named", { name: "Zośka" })).waitFor();
+
+  for (const [bot, number] of [
+    ["bot-greedy", 3],
+    ["bot-lookahead", 4],
+  ] as const) {
+    await host.page.getByRole("button", { name: host.say("chair-empty-host", { number }) }).click();
+    if (number === 3) await host.shot("friends-1-chair-laptop");
+    await host.page.getByRole("dialog").getByRole("button", { name: host.say(bot) }).click();
+    await host.page.getByRole("dialog").waitFor({ state: "hidden" });
+  }
+  await host.page.getByText(host.say("agreed")).first().click();
+  await host.page.getByLabel(host.say("option-pixoid-variant")).selectOption({ label: host.say("option-pixoid-variant-short") });
+
+  const tv = await here.open("tv", "pl", `/t/${code}?screen=board`);
+  await tv.page.getByText(tv.say("tv-full")).waitFor();
+  await Promise.all([
+    host.shot("friends-2-lobby-laptop"),
+    guest.shot("friends-2-lobby-phone"),
+    tv.shot("friends-2-lobby-tv"),
+  ]);
+  await host.button("start").click();
+
+  const players = [new PixoidPlayer(host), new PixoidPlayer(guest)] as const;
+  await tv.page.getByRole("region", { name: tv.say("pixoid-board") }).waitFor();
+  const seen = new Set<string>();
+  const shots = async (name: string, moving?: "moving"): Promise<void> => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    await Promise.all([
+      host.shot(`friends-${name}-laptop`, moving),
+      guest.shot(`friends-${name}-phone`, moving),
+      tv.shot(`friends-${name}-tv`, moving),
+    ]);
+  };
+
+  let turns = 0;
+  evening: for (;;) {
+    // Who is asked answers; placing goes round the table, programs are made by both at once.
+    for (const player of players) {
+      const asked = await player.look();
+      if (asked === "over") break evening;
+      if (asked === "nothing") continue;
+      if (asked === "place") await player.chooseCorner();
+      else await player.dial();
+      if (asked === "program" && player === players[1] && !seen.has("3-programming")) {
+        await showsNoSecret(tv);
+        await shots("3-programming");
+      }
+      await player.handIn();
+      if (asked === "program" && player === players[1]) {
+        turns++;
+        if (!seen.has("4-reveal")) {
+          await player.pawnsRun();
+          await shots("4-reveal", "moving");
+        }
+      }
+    }
+  }
+  expect(turns).toBeGreaterThanOrEqual(1);
+  await Promise.all([host, guest].map((window) => window.button("pixoid-show-board").waitFor()));
+  await tv.page.getByRole("heading", { level: 3 }).waitFor();
+  await shots("5-ending");
+  await showsNoSecret(tv);
+  for (const player of players) await player.tap(player.toResult);
+  await host.button("rematch").waitFor();
+  await guest.page.getByText(guest.say("host-rematch", { name: host.say("default-name") })).waitFor();
+  // The television goes from the last board to the standing by itself.
+  await tv.page.locator(".beside").waitFor();
+  await shots("6-result");
+
+  await host.button("rematch").click();
+  await Promise.all(players.map((player) => player.window.page.getByRole("region", { name: player.window.say("pixoid-board") }).waitFor()));
+  // Nobody has played a round of this game yet, so nobody is told that one is over.
+  for (const { window } of players)
+    expect(await window.page.getByText(window.say("pixoid-hint-capture")).count()).toBe(0);
+  await tv.page.getByRole("region", { name: tv.say("pixoid-board") }).waitFor();
+  await shots("7-rematch");
+  await showsNoSecret(tv);
+  for (const window of [host, guest, tv]) expect(window.complaints).toEqual([]);
+});

@@ -1,0 +1,68 @@
+/** A whole short game without a pointer: every step is a key. */
+import type { Locator } from "playwright-core";
+import { expect, test } from "vitest";
+import { PixoidPlayer } from "./player";
+import { world } from "./world";
+
+const here = world();
+const MANY_TABS = 80;
+
+test("a short game by keyboard alone", async () => {
+  const laptop = await here.open("laptop", "en");
+  const { page, say } = laptop;
+  const press = (key: string): Promise<void> => page.keyboard.press(key);
+
+  /** Tab until it has the focus; whoever cannot be reached that way cannot be used. */
+  async function tabTo(goal: Locator): Promise<void> {
+    await goal.waitFor();
+    for (let tabs = 0; tabs < MANY_TABS; tabs++) {
+      if (await goal.evaluate((node) => node === document.activeElement)) return;
+      await press("Tab");
+    }
+    throw new Error(`not reached by Tab: ${goal.toString()}`);
+  }
+  async function use(goal: Locator): Promise<void> {
+    await tabTo(goal);
+    await press("Enter");
+  }
+
+  await use(laptop.button("open-table"));
+  // The focus goes along to the new page, to its heading.
+  await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+
+  for (const number of [2, 3, 4]) {
+    await use(page.getByRole("button", { name: say("chair-empty-host", { number }) }));
+    await use(page.getByRole("dialog").getByRole("button", { name: say("bot-random") }));
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+  }
+  await use(page.locator("summary", { hasText: say("agreed") }));
+  const variant = page.getByLabel(say("option-pixoid-variant"));
+  await tabTo(variant);
+  await press(say("option-pixoid-variant-short").charAt(0));
+  await page.waitForFunction((select) => select instanceof HTMLSelectElement && select.value === '"short"', await variant.elementHandle());
+  await laptop.shot("keyboard-1-lobby");
+  await use(laptop.button("start"));
+
+  const player = new PixoidPlayer(laptop);
+  for (let turn = 1; ; turn++) {
+    const asked = await player.asked();
+    if (asked === "over") break;
+    if (asked === "place") {
+      await use(player.corners.getByRole("button", { disabled: false }).first());
+      await use(player.main);
+      continue;
+    }
+    // A key that points into a wall does nothing; there is always one that does not.
+    for (const arrow of ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]) await press(arrow);
+    await press(String((turn % 9) + 1));
+    await player.direction.getByRole("button", { pressed: true }).waitFor();
+    await player.distance.getByRole("button", { pressed: true }).waitFor();
+    if (turn === 2) await laptop.shot("keyboard-2-programming");
+    await press("Enter");
+  }
+
+  await use(player.toResult);
+  await tabTo(laptop.button("rematch"));
+  await laptop.shot("keyboard-3-result");
+  expect(laptop.complaints).toEqual([]);
+});

@@ -1,0 +1,95 @@
+/** How a person plays Pixoid: looks at what the page offers and taps it. Knows nothing that the page does not show. */
+import type { Locator } from "playwright-core";
+import { eventually } from "./eventually";
+import type { Window } from "./world";
+
+/** What the page wants from this person now. */
+export type Asked = "place" | "program" | "nothing" | "over";
+
+export class PixoidPlayer {
+  readonly direction: Locator;
+  readonly distance: Locator;
+  readonly corners: Locator;
+  readonly main: Locator;
+  readonly change: Locator;
+  readonly skip: Locator;
+  readonly toResult: Locator;
+  #turns = 0;
+
+  constructor(readonly window: Window) {
+    const { page, say } = window;
+    const hand = page.getByRole("region", { name: say("pixoid-hand") });
+    this.direction = hand.getByRole("group", { name: say("pixoid-direction") });
+    this.distance = hand.getByRole("group", { name: say("pixoid-distance") });
+    this.corners = hand.getByRole("group", { name: say("topic-pixoid-place") });
+    this.main = hand.locator("button.main");
+    this.change = window.button("pixoid-change");
+    this.skip = window.button("pixoid-skip");
+    this.toResult = window.button("show-result");
+  }
+
+  /** Waits until the page wants something that is not answered yet, or until the game is over. */
+  async asked(): Promise<Exclude<Asked, "nothing">> {
+    let asked: Asked = "nothing";
+    await eventually("it is this person's turn, or the game is over", async () => {
+      asked = await this.look();
+      return asked !== "nothing";
+    });
+    return asked as Exclude<Asked, "nothing">;
+  }
+
+  async look(): Promise<Asked> {
+    if (await this.toResult.isVisible()) return "over";
+    if ((await this.corners.getByRole("button", { disabled: false }).count()) > 0) return "place";
+    if ((await this.direction.getByRole("button", { disabled: false }).count()) > 0) return "program";
+    return "nothing";
+  }
+
+  /** Chooses something that is offered, a different thing each time, and does not hand it in. */
+  async dial(): Promise<void> {
+    this.#turns++;
+    await this.#tapOne(this.direction);
+    await this.#tapOne(this.distance);
+  }
+
+  async chooseCorner(): Promise<void> {
+    await this.#tapOne(this.corners);
+  }
+
+  async handIn(): Promise<void> {
+    await this.tap(this.main);
+  }
+
+  async answer(asked: "place" | "program"): Promise<void> {
+    await (asked === "place" ? this.chooseCorner() : this.dial());
+    await this.handIn();
+  }
+
+  /** Ends the film of the last turn, if one runs. */
+  async skipFilm(): Promise<void> {
+    if (await this.skip.isVisible()) await this.tap(this.skip).catch(() => undefined);
+  }
+
+  /** Waits for the middle of a film: pawns leave trails behind them. A trail is a line, and a line has no area to be seen. */
+  async pawnsRun(): Promise<void> {
+    await this.window.page.locator("path.core").first().waitFor({ state: "attached" });
+  }
+
+  async playToTheEnd(): Promise<void> {
+    for (;;) {
+      const asked = await this.asked();
+      if (asked === "over") return;
+      await this.answer(asked);
+    }
+  }
+
+  async tap(what: Locator): Promise<void> {
+    const isTouched = await this.window.page.evaluate(() => navigator.maxTouchPoints > 0);
+    await (isTouched ? what.tap() : what.click());
+  }
+
+  async #tapOne(group: Locator): Promise<void> {
+    const free = group.getByRole("button", { disabled: false });
+    await this.tap(free.nth(this.#turns % (await free.count())));
+  }
+}

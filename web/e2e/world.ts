@@ -1,0 +1,108 @@
+/** One evening: a server, a browser, and the windows that people look at it through. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { Server } from "./server";
+import { type Language, type Say, say } from "./words";
+
+const SHOTS = join(import.meta.dirname, "shots");
+
+const SIZES = {
+  phone: { width: 390, height: 844 },
+  laptop: { width: 1280, height: 800 },
+  tv: { width: 1920, height: 1080 },
+} as const;
+
+/** A page in a browser profile of its own, and everything that it complained about. */
+export class Window {
+  /** Errors in the console, uncaught ones, and breaches of the content security policy. */
+  readonly complaints: string[] = [];
+  /** What came over the page's sockets. */
+  readonly heard: string[] = [];
+  readonly requested: string[] = [];
+
+  constructor(
+    readonly page: Page,
+    readonly context: BrowserContext,
+    readonly say: Say,
+  ) {
+    page.on("console", (line) => {
+      if (line.type() === "error") this.complaints.push(line.text());
+    });
+    page.on("pageerror", (error) => this.complaints.push(error.message));
+    page.on("request", (request) => this.requested.push(request.url()));
+    page.on("websocket", (socket) => {
+      this.requested.push(socket.url());
+      socket.on("framereceived", ({ payload }) => this.heard.push(payload.toString()));
+    });
+  }
+
+  button(key: string) {
+    return this.page.getByRole("button", { name: this.say(key), exact: true });
+  }
+
+  /** A picture of what has come to rest; `moving` for one of what is still on its way. */
+  async shot(name: string, moving?: "moving"): Promise<void> {
+    mkdirSync(SHOTS, { recursive: true });
+    if (!moving) await this.page.evaluate(restOfMotion);
+    await this.page.screenshot({ path: join(SHOTS, `${name}.png`) });
+  }
+}
+
+/** In the page: what moves and will end has ended. */
+async function restOfMotion(): Promise<void> {
+  const passing = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
+}
+
+export interface World {
+  server: Server;
+  browser: Browser;
+  open: (size: keyof typeof SIZES, language: Language, path?: string) => Promise<Window>;
+}
+
+/** The world of one test file; `flags` are further words for the browser. */
+export function world(...flags: string[]): World {
+  const here = {} as World;
+  beforeAll(async () => {
+    here.server = await Server.start();
+    here.browser = await chromium.launch({
+      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        ...flags,
+      ],
+    });
+  });
+  afterAll(async () => {
+    await here.browser?.close();
+    await here.server?.stop();
+  });
+  here.open = async (size, language, path = "/") => {
+    const context = await here.browser.newContext({
+      viewport: SIZES[size],
+      deviceScaleFactor: size === "phone" ? 2 : 1,
+      hasTouch: size === "phone",
+      isMobile: size === "phone",
+      locale: language === "pl" ? "pl-PL" : "en-GB",
+    });
+    context.setDefaultTimeout(20_000);
+    const window = new Window(await context.newPage(), context, say[language]);
+    await window.page.goto(new URL(path, here.server.url).href);
+    return window;
+  };
+  return here;
+}
+
+/** The code of the table that this window sits at. */
+export async function codeOf(window: Window): Promise<string> {
+  await window.page.waitForURL(/\/t\//);
+  return new URL(window.page.url()).pathname.slice("/t/".length);
+}

@@ -1,0 +1,53 @@
+/** The languages of every text file say the same: the same keys with the same variables, and really translated. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+
+const CONTENT = join(import.meta.dirname, "../../../content");
+/** Names and words that are the same in both languages. */
+const SAME = new Set([
+  "app-name",
+  "game-dixit",
+  "game-nokaut",
+  "game-nosedive",
+  "game-pixoid",
+  "game-ruletka",
+  "pixoid-is-pixoid",
+  "pixoid-role-pixoid",
+  "status-bot",
+]);
+
+/** What each key says, as Fluent reads it. */
+function messages(folder: string, language: string): Map<string, unknown> {
+  const file = readFileSync(join(CONTENT, folder, `${language}.ftl`), "utf8");
+  return new Map(new FluentResource(file).body.map(({ id, value }) => [id, value]));
+}
+
+function variablesOf(value: unknown): string[] {
+  const found = new Set<string>();
+  const visit = (part: unknown): void => {
+    if (part === null || typeof part !== "object") return;
+    if ("type" in part && part.type === "var" && "name" in part) found.add(String(part.name));
+    for (const child of Object.values(part)) visit(child);
+  };
+  visit(value);
+  return [...found].sort();
+}
+
+const folders = readdirSync(CONTENT, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+test.each(folders)("%s: both languages have the same keys", (folder) => {
+  expect([...messages(folder, "en").keys()]).toEqual([...messages(folder, "pl").keys()]);
+});
+
+test.each(folders)("%s: a key has the same variables in both", (folder) => {
+  const english = messages(folder, "en");
+  for (const [key, value] of messages(folder, "pl")) expect(variablesOf(english.get(key)), key).toEqual(variablesOf(value));
+});
+
+test.each(folders)("%s: nothing is left untranslated", (folder) => {
+  const english = messages(folder, "en");
+  const same = [...messages(folder, "pl")].filter(([key, value]) => JSON.stringify(english.get(key)) === JSON.stringify(value));
+  expect(same.map(([key]) => key).filter((key) => !SAME.has(key))).toEqual([]);
+});
