@@ -13,7 +13,7 @@ use stolik_protocol::LONGEST_MESSAGE;
 use stolik_protocol::client::ClientMessage;
 use stolik_protocol::server::ServerMessage;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Instant, MissedTickBehavior, interval};
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use crate::app::App;
 use crate::game::text;
@@ -27,6 +27,8 @@ const OUTBOX: usize = 64;
 const PING_EVERY: Duration = Duration::from_secs(20);
 /// A screen that has not been heard of for so long is gone.
 const SILENT_FOR: Duration = Duration::from_secs(50);
+/// A screen that does not take a message within this is gone: nothing may hang on it.
+const TAKES_WITHIN: Duration = Duration::from_secs(10);
 /// Messages over the limit before the socket is closed.
 const PATIENCE: u32 = 100;
 /// The default would take 128 KiB a socket.
@@ -84,7 +86,7 @@ async fn run(mut socket: WebSocket, room: Handle, key: Option<KeyHash>, limit: u
     loop {
         tokio::select! {
             told = outbox.recv() => match told {
-                Some(message) => if socket.send(Message::Text(message.into())).await.is_err() { break },
+                Some(message) => if send(&mut socket, Message::Text(message.into())).await.is_err() { break },
                 // The room has dropped this screen.
                 None => break,
             },
@@ -110,15 +112,25 @@ async fn run(mut socket: WebSocket, room: Handle, key: Option<KeyHash>, limit: u
                 };
                 if let Some(case) = answer {
                     let rejected = text(&ServerMessage::Rejected { case: case.to_owned() });
-                    if socket.send(Message::Text(rejected.into())).await.is_err() { break }
+                    if send(&mut socket, Message::Text(rejected.into())).await.is_err() { break }
                 }
             }
             _ = ping.tick() => {
                 let is_gone = last_heard.elapsed() > SILENT_FOR;
-                if is_gone || socket.send(Message::Ping(Default::default())).await.is_err() { break }
+                if is_gone || send(&mut socket, Message::Ping(Default::default())).await.is_err() { break }
             }
         }
     }
     // The room may be gone; then there is nobody to tell.
     let _ = room.send(ToRoom::Disconnect { screen }).await;
+}
+
+/// The screen did not take a message in time, or is gone.
+struct NotTaken;
+
+async fn send(socket: &mut WebSocket, message: Message) -> Result<(), NotTaken> {
+    match timeout(TAKES_WITHIN, socket.send(message)).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(NotTaken),
+    }
 }

@@ -491,3 +491,32 @@ async fn a_room_that_nobody_needs_any_more_is_forgotten_one_day() {
     assert_eq!(server.person().get(&format!("/api/tables/{young}")).await.status, 200);
     server.stop().await;
 }
+
+#[tokio::test]
+async fn a_screen_that_does_not_listen_is_dropped_and_nobody_waits_for_it() {
+    let folder = TempDir::new().unwrap();
+    let server = TestServer::start(&folder).await;
+    let person = server.person();
+    let code = person.open(false).await;
+    let mut host = person.enter(&code).await;
+
+    // A spectator with a small ear says hello and then never reads.
+    let ear = tokio::net::TcpSocket::new_v4().unwrap();
+    ear.set_recv_buffer_size(4096).unwrap();
+    let stream = ear.connect(server.address.parse().unwrap()).await.unwrap();
+    let url = format!("ws://{}/api/tables/{code}/ws?watch", server.address);
+    let (mut sleeper, _) = tokio_tungstenite::client_async(url, stream).await.unwrap();
+    let hello = Message::text("{\"is\":\"hello\",\"protocol\":1}");
+    futures_util::SinkExt::send(&mut sleeper, hello).await.unwrap();
+    host.until(|screen| screen.room["spectators"] == 1).await;
+
+    let mut told = 0;
+    while host.room["spectators"] == 1 {
+        let on = told % 2 == 0;
+        assert_eq!(host.wish(json!({"is": "lock", "on": on})).await, None);
+        told += 1;
+        assert!(told < 20_000, "it is still waited for");
+    }
+    drop(sleeper);
+    server.stop().await;
+}

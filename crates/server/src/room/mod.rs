@@ -90,8 +90,9 @@ pub struct Room {
     retry_at: Option<Instant>,
     clock: playing::QuestionClock,
     thinking: playing::Thinking,
-    /// What everybody was last told about seats that may be lent.
+    /// What everybody was last told about seats that may be lent, and about who watches.
     told_lendable: Seats,
+    told_spectators: u16,
 }
 
 impl Room {
@@ -118,6 +119,7 @@ impl Room {
             clock: playing::QuestionClock::default(),
             thinking: playing::Thinking::default(),
             told_lendable: Seats::NONE,
+            told_spectators: 0,
         }
     }
 
@@ -235,9 +237,15 @@ impl Room {
                 self.away_since.entry(person.id).or_insert_with(Instant::now);
             }
         }
-        if changed || self.away_since.len() != before {
+        let spectators = self.spectators();
+        if changed || self.away_since.len() != before || spectators != self.told_spectators {
             self.tell_room();
         }
+    }
+
+    /// Screens that watch without being somebody here.
+    fn spectators(&self) -> u16 {
+        self.screens.greeted().filter(|screen| self.person_at(*screen).is_none()).count() as u16
     }
 
     async fn wish(&mut self, screen: u32, wish: &Wish) -> Result<(), Refusal> {
@@ -407,7 +415,6 @@ impl Room {
             online: !self.away_since.contains_key(&person.id),
         });
         let published = state.published();
-        let watching = self.screens.greeted().filter(|screen| self.person_at(*screen).is_none()).count();
         RoomView {
             code: state.code.clone(),
             game: state.game.clone(),
@@ -421,7 +428,7 @@ impl Room {
             clocks: state.clocks.clone(),
             clock_left_ms: self.clock.left().map(|left| left.as_millis() as u32),
             bots: game::bots(state.game_id()).iter().map(|&name| name.to_owned()).collect(),
-            spectators: watching as u16,
+            spectators: self.spectators(),
             outcome: self.play.as_ref().and_then(|play| play.outcome()),
             commitment: published.commitment,
             receipts: published.receipts,
@@ -431,6 +438,7 @@ impl Room {
 
     fn tell_room(&mut self) {
         self.told_lendable = self.lendable();
+        self.told_spectators = self.spectators();
         let room = self.view();
         for screen in self.screens.greeted().collect::<Vec<_>>() {
             let you = self.person_at(screen);
