@@ -136,6 +136,7 @@ pixoid-log-placed = { $name } starts { $corner ->
   }.
 pixoid-log-moved = { $name }: { $way } { $distance }.
 pixoid-log-moved-less = { $name }: { $way } { $distance }, went { $went }.
+pixoid-log-too-late = { $name }: { $way } { $distance }, too late to move.
 pixoid-log-collected = Pixoid takes a bonus (row { $row }, column { $column }).
 pixoid-log-caught = Pixoid is caught (row { $row }, column { $column }).
 pixoid-log-cube = Pixoid takes a cube, { $left ->

@@ -142,6 +142,7 @@ pixoid-log-placed = { $name }: start, { $corner ->
   }.
 pixoid-log-moved = { $name }: { $way } o { $distance }.
 pixoid-log-moved-less = { $name }: { $way } o { $distance }, przebyte { $went }.
+pixoid-log-too-late = { $name }: { $way } o { $distance }, ale runda kończy się przed ruchem.
 pixoid-log-collected = Pixoid zbiera bonus (rząd { $row }, kolumna { $column }).
 pixoid-log-caught = Pixoid wpadł (rząd { $row }, kolumna { $column }).
 pixoid-log-cube = Pixoid bierze kostkę, w rezerwie { $left ->

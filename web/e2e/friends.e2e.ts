@@ -5,13 +5,15 @@ import { codeOf, type Window, world } from "./world";
 
 const here = world();
 
+const isForOneSeat = (frame: string): boolean => frame.includes('"yours":{');
+
 /** A television may be looked at, and nothing else: it has no hand, and its line never carries a sheet. */
 async function showsNoSecret(tv: Window): Promise<void> {
   expect(await tv.page.getByRole("region", { name: tv.say("pixoid-hand") }).count()).toBe(0);
   for (const key of ["pixoid-direction", "pixoid-distance"])
     expect(await tv.page.getByRole("group", { name: tv.say(key) }).count()).toBe(0);
   expect(tv.heard.length).toBeGreaterThan(0);
-  expect(tv.heard.filter((frame) => frame.includes('"yours":{'))).toEqual([]);
+  expect(tv.heard.filter(isForOneSeat)).toEqual([]);
 }
 
 test("an evening with friends, a television and a rematch", async () => {
@@ -88,6 +90,8 @@ test("an evening with friends, a television and a rematch", async () => {
   await tv.page.getByRole("heading", { level: 3 }).waitFor();
   await shots("5-ending");
   await showsNoSecret(tv);
+  // The same look finds what is for one seat where it may be seen.
+  for (const { window } of players) expect(window.heard.some(isForOneSeat)).toBe(true);
   for (const player of players) await player.tap(player.toResult);
   await host.button("rematch").waitFor();
   await guest.page.getByText(guest.say("host-rematch", { name: host.say("default-name") })).waitFor();

@@ -28,7 +28,7 @@ export class Window {
     readonly say: Say,
   ) {
     page.on("console", (line) => {
-      if (line.type() === "error") this.complaints.push(line.text());
+      if (line.type() === "error") this.complaints.push(`${line.text()} (${line.location().url})`);
     });
     page.on("pageerror", (error) => this.complaints.push(error.message));
     page.on("request", (request) => this.requested.push(request.url()));

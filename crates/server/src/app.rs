@@ -170,9 +170,12 @@ async fn around(State(app): State<App>, mut request: Request, next: Next) -> Res
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     headers.insert(HeaderName::from_static("content-security-policy"), HeaderValue::from_static(POLICY));
-    headers.insert(
-        HeaderName::from_static("cross-origin-opener-policy"),
-        HeaderValue::from_static("same-origin"),
-    );
+    // Over plain HTTP, as at home, browsers ignore it and complain.
+    if app.config.is_https() {
+        headers.insert(
+            HeaderName::from_static("cross-origin-opener-policy"),
+            HeaderValue::from_static("same-origin"),
+        );
+    }
     response
 }

@@ -34,6 +34,12 @@ describe("the log", () => {
       "Trzeci wirus: w lewo o 5.",
     ]);
   });
+  it("tells who came too late to move", () => {
+    texts.language = "en";
+    const caught = { ...turn, caught: true, moves: turn.moves.map((move, pawn) => (pawn === 0 ? move : { ...move, to: move.from })) };
+    const lines = tell({ is: "moved", turn: structuredClone(caught) as never }, looks);
+    expect(lines[1]).toBe("Jan: up 1, too late to move.");
+  });
   it("counts points as Poles do", () => {
     texts.language = "pl";
     const result = { pixoid: 0, ending: "caught", cubes: 5, bonuses: 0, gained: [5, 1, 2] } as const;

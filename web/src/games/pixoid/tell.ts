@@ -37,7 +37,9 @@ function moveLine(move: PixoidMove, name: string): string {
   const { direction, distance } = move.command;
   const went = stepsBetween(move.from, move.to);
   const way = texts.of(`pixoid-way-${direction}`);
-  return texts.of(went < distance ? "pixoid-log-moved-less" : "pixoid-log-moved", { name, way, distance, went });
+  // Nobody may program a stand: who has not moved was overtaken by the capture.
+  const what = went === 0 ? "too-late" : went < distance ? "moved-less" : "moved";
+  return texts.of(`pixoid-log-${what}`, { name, way, distance, went });
 }
 
 /** A pawn goes by the name of its player; the third Virus of three players has none. */
