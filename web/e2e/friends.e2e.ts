@@ -23,10 +23,10 @@ test("an evening with friends, a television and a rematch", async () => {
 
   // The guest comes by the link.
   const guest = await here.open("phone", "pl", `/t/${code}`);
-  await guest.page.getByLabel(guest.say("your-name")).fill("Zośka");
+  await guest.page.getByLabel(guest.say("your-name")).fill("Gość przy telefonie");
   await guest.shot("friends-1-join-phone");
   await guest.button("sit-down").tap();
-  await guest.page.getByText(guest.say("you-named", { name: "Zośka" })).waitFor();
+  await guest.page.getByText(guest.say("you-named", { name: "Gość przy telefonie" })).waitFor();
 
   for (const [bot, number] of [
     ["bot-greedy", 3],
