@@ -28,12 +28,13 @@ async function dialled(player: PixoidPlayer): Promise<string[]> {
   return Promise.all([direction, distance].map(async (key) => (await key.getAttribute("aria-label")) ?? ""));
 }
 
-/** The server has taken the draft: it goes out a moment after the last tap, and is answered. */
-async function draftIsKept(window: Window, dial: () => Promise<void>): Promise<void> {
-  const replies = () => window.heard.filter((frame) => frame.includes('"sheet-reply"')).length;
-  const before = replies();
-  await dial();
-  await eventually("the server has the draft", () => replies() > before);
+/** The server has the whole draft: it goes out a moment after the last tap, and is answered under its own number. */
+async function draftIsKept({ sent, heard }: Window): Promise<void> {
+  await eventually("the server has the draft", () => {
+    const draft = sent.findLast((frame) => frame.includes('"sheet"') && frame.includes('"program"'));
+    const nonce = draft && (JSON.parse(draft) as { nonce: unknown }).nonce;
+    return heard.some((frame) => frame.includes('"sheet-reply"') && (JSON.parse(frame) as { nonce: unknown }).nonce === nonce);
+  });
 }
 
 test("reload, crash and another device", async () => {
@@ -54,7 +55,8 @@ test("reload, crash and another device", async () => {
   await untilBothProgram([player, other]);
 
   // A draft that was dialled and not sent lies there after a reload.
-  await draftIsKept(host, () => player.dial());
+  await player.dial();
+  await draftIsKept(host);
   const draft = await dialled(player);
   await host.page.reload();
   expect(await dialled(player)).toEqual(draft);

@@ -63,27 +63,23 @@ test("an evening with friends, a television and a rematch", async () => {
   };
 
   let turns = 0;
-  evening: for (;;) {
-    // Who is asked answers; placing goes round the table, programs are made by both at once.
+  for (;;) {
+    const asked = await Promise.all(players.map((player) => player.look()));
+    if (asked.includes("over")) break;
+    // Placing goes round the table; a program is wanted from both at once, though not both screens may show it yet.
+    for (const [index, topic] of asked.entries()) if (topic === "place") await players[index]?.answer("place");
+    if (!asked.includes("program")) continue;
     for (const player of players) {
-      const asked = await player.look();
-      if (asked === "over") break evening;
-      if (asked === "nothing") continue;
-      if (asked === "place") await player.chooseCorner();
-      else await player.dial();
-      if (asked === "program" && player === players[1] && !seen.has("3-programming")) {
-        await showsNoSecret(tv);
-        await shots("3-programming");
-      }
-      await player.handIn();
-      if (asked === "program" && player === players[1]) {
-        turns++;
-        if (!seen.has("4-reveal")) {
-          await player.pawnsRun();
-          await shots("4-reveal", "moving");
-        }
-      }
+      await player.asked();
+      await player.dial();
     }
+    await showsNoSecret(tv);
+    await shots("3-programming");
+    for (const player of players) await player.handIn();
+    turns++;
+    if (seen.has("4-reveal")) continue;
+    await Promise.all(players.map((player) => player.pawnsRun()));
+    await shots("4-reveal", "moving");
   }
   expect(turns).toBeGreaterThanOrEqual(1);
   await Promise.all([host, guest].map((window) => window.button("pixoid-show-board").waitFor()));

@@ -18,8 +18,9 @@ const SIZES = {
 export class Window {
   /** Errors in the console, uncaught ones, and breaches of the content security policy. */
   readonly complaints: string[] = [];
-  /** What came over the page's sockets. */
+  /** What came over the page's sockets, and what went. */
   readonly heard: string[] = [];
+  readonly sent: string[] = [];
   readonly requested: string[] = [];
 
   constructor(
@@ -35,6 +36,7 @@ export class Window {
     page.on("websocket", (socket) => {
       this.requested.push(socket.url());
       socket.on("framereceived", ({ payload }) => this.heard.push(payload.toString()));
+      socket.on("framesent", ({ payload }) => this.sent.push(payload.toString()));
     });
   }
 
