@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 use std::fs;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -28,14 +29,22 @@ fn main() {
     for file in files(&dist) {
         let name = file.strip_prefix(&dist).unwrap_or(&file).to_string_lossy().replace('\\', "/");
         let bytes = fs::read(&file).expect("a built file can be read");
-        let squeezed = out.join("brotli").join(&name);
-        fs::create_dir_all(squeezed.parent().unwrap_or(&out)).expect("a folder can be made");
-        fs::write(&squeezed, brotli(&bytes)).expect("a compressed file can be written");
-        writeln!(entries, "({name:?}, include_bytes!({file:?}), include_bytes!({squeezed:?})),")
-            .expect("text grows");
+        let brotli = keep(&out.join("brotli").join(&name), &brotli(&bytes));
+        let gzip = keep(&out.join("gzip").join(&name), &gzip(&bytes));
+        writeln!(
+            entries,
+            "({name:?}, include_bytes!({file:?}), include_bytes!({brotli:?}), include_bytes!({gzip:?})),"
+        )
+        .expect("text grows");
     }
     entries.push(']');
     fs::write(list, entries).expect("the list can be written");
+}
+
+fn keep(path: &Path, bytes: &[u8]) -> PathBuf {
+    fs::create_dir_all(path.parent().unwrap_or(path)).expect("a folder can be made");
+    fs::write(path, bytes).expect("a compressed file can be written");
+    path.to_owned()
 }
 
 /// Only where what is installed is not what the lock file says.
@@ -97,4 +106,11 @@ fn brotli(bytes: &[u8]) -> Vec<u8> {
     let settings = brotli::enc::BrotliEncoderParams { quality: 11, ..Default::default() };
     brotli::BrotliCompress(&mut &bytes[..], &mut out, &settings).expect("memory takes it");
     out
+}
+
+/// For plain HTTP, as at home: browsers take brotli only over HTTPS.
+fn gzip(bytes: &[u8]) -> Vec<u8> {
+    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+    encoder.write_all(bytes).expect("memory takes it");
+    encoder.finish().expect("memory takes it")
 }

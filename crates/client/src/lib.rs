@@ -5,8 +5,8 @@ use std::borrow::Cow;
 
 use stolik_server::{Asset, Assets};
 
-/// Name, bytes, and the bytes compressed with brotli.
-type File = (&'static str, &'static [u8], &'static [u8]);
+/// Name, bytes, and the bytes compressed with brotli and with gzip.
+type File = (&'static str, &'static [u8], &'static [u8], &'static [u8]);
 
 const FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
@@ -14,13 +14,15 @@ const FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 pub const CLIENT: Assets = Assets(find);
 
 fn find(name: &str) -> Option<Asset> {
-    let &(name, bytes, brotli) = FILES.iter().find(|(other, ..)| *other == name)?;
+    let &(name, bytes, brotli, gzip) = FILES.iter().find(|(other, ..)| *other == name)?;
     // What is compressed already does not get smaller.
-    let is_smaller = brotli.len() < bytes.len();
+    let if_smaller =
+        |squeezed: &'static [u8]| (squeezed.len() < bytes.len()).then_some(Cow::Borrowed(squeezed));
     Some(Asset {
         bytes: Cow::Borrowed(bytes),
         mime: mime(name),
-        brotli: is_smaller.then_some(Cow::Borrowed(brotli)),
+        brotli: if_smaller(brotli),
+        gzip: if_smaller(gzip),
         // The names of these carry a hash of their content.
         immutable: name.starts_with("assets/"),
     })
@@ -38,9 +40,4 @@ fn mime(name: &str) -> &'static str {
         Some("txt") => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
-}
-
-/// Every file that a browser loads, with its size over the wire: for the bars that tests hold us to.
-pub fn sizes() -> impl Iterator<Item = (&'static str, usize)> {
-    FILES.iter().map(|&(name, bytes, brotli)| (name, brotli.len().min(bytes.len())))
 }

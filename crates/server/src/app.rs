@@ -37,8 +37,9 @@ use crate::socket;
 pub struct Asset {
     pub bytes: Cow<'static, [u8]>,
     pub mime: &'static str,
-    /// Compressed with brotli.
+    /// Compressed with brotli, which browsers take over HTTPS only.
     pub brotli: Option<Cow<'static, [u8]>>,
+    pub gzip: Option<Cow<'static, [u8]>>,
     /// Its name changes with its content, so it may be kept for ever.
     pub immutable: bool,
 }
@@ -127,20 +128,23 @@ async fn client(State(app): State<App>, request: Request) -> Response {
     let has_ending = name.rsplit('/').next().is_some_and(|last| last.contains('.'));
     let asset = (app.assets.0)(name).or_else(|| (app.assets.0)("index.html").filter(|_| !has_ending));
     let Some(asset) = asset else { return StatusCode::NOT_FOUND.into_response() };
-    let takes_brotli = request
-        .headers()
-        .get(ACCEPT_ENCODING)
-        .and_then(|header| header.to_str().ok())
-        .is_some_and(|header| header.split(',').any(|word| word.trim().split(';').next() == Some("br")));
+    let encodings =
+        request.headers().get(ACCEPT_ENCODING).and_then(|header| header.to_str().ok()).unwrap_or("");
+    let takes = |encoding| encodings.split(',').any(|word| word.trim().split(';').next() == Some(encoding));
     let keep = if asset.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
     let mut headers = HeaderMap::new();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(asset.mime));
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(keep));
     headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
-    match asset.brotli.filter(|_| takes_brotli) {
-        Some(brotli) => {
-            headers.insert(CONTENT_ENCODING, HeaderValue::from_static("br"));
-            (headers, brotli).into_response()
+    let squeezed = match (asset.brotli, asset.gzip) {
+        (Some(brotli), _) if takes("br") => Some(("br", brotli)),
+        (_, Some(gzip)) if takes("gzip") => Some(("gzip", gzip)),
+        _ => None,
+    };
+    match squeezed {
+        Some((encoding, bytes)) => {
+            headers.insert(CONTENT_ENCODING, HeaderValue::from_static(encoding));
+            (headers, bytes).into_response()
         }
         None => (headers, asset.bytes).into_response(),
     }

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use stolik_server::{Assets, Config, Server, serve};
+use stolik_server::{Asset, Assets, Config, Server, serve};
 use stolik_store::{SqliteSettings, SqliteStore, Store};
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpStream};
@@ -27,6 +27,18 @@ pub struct TestServer {
     stop: Option<oneshot::Sender<()>>,
     task: Option<JoinHandle<std::io::Result<()>>>,
     store: Arc<SqliteStore>,
+}
+
+/// A client of one page, which says how it came.
+fn page(name: &str) -> Option<Asset> {
+    let of = |text: &'static str| std::borrow::Cow::Borrowed(text.as_bytes());
+    (name == "index.html").then(|| Asset {
+        bytes: of("plain"),
+        mime: "text/html; charset=utf-8",
+        brotli: Some(of("br")),
+        gzip: Some(of("gzip")),
+        immutable: false,
+    })
 }
 
 /// As it is set in tests: nobody pauses for effect, and nobody is too fast.
@@ -52,7 +64,7 @@ impl TestServer {
         let address = listener.local_addr().unwrap().to_string();
         let (stop, stopped) = oneshot::channel();
         let shared: Arc<dyn Store> = store.clone();
-        let server = Server { store: shared, config, assets: Assets(|_| None) };
+        let server = Server { store: shared, config, assets: Assets(page) };
         let stopping = async {
             let _ = stopped.await;
         };
