@@ -37,7 +37,7 @@ pub struct ServeArgs {
     /// The folder in which everything is kept
     #[arg(long, env = "STOLIK_DATA", default_value = "data", value_name = "DIR")]
     pub data: PathBuf,
-    /// The address that people use, if it is another one: https://stolik.example
+    /// The address that people use, if it is another one: `https://stolik.example`
     #[arg(long, env = "STOLIK_PUBLIC_URL", value_name = "URL")]
     pub public_url: Option<String>,
     /// How long a bot seems to think at the least, in milliseconds
