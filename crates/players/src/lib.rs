@@ -5,11 +5,13 @@
 //! |---|---|
 //! | `company` | a table of bots, and a whole game between them |
 //! | `random` | any listed choice, evenly: for every game |
+//! | `dixit` | narrators and guessers (a folder with a map of its own) |
 //! | `pixoid` | a greedy Pixoid and Virus, and ones that look ahead (a folder with a map of its own) |
 
 use stolik_table::{Chair, Dice, Game, Sheet};
 
 mod company;
+mod dixit;
 mod pixoid;
 mod random;
 

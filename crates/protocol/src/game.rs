@@ -1,7 +1,7 @@
 //! The game on the table, as one viewer sees it.
 
 use serde::Serialize;
-use stolik_shelf::pixoid;
+use stolik_shelf::{dixit, pixoid};
 use stolik_table::{Ask, Outcome, Seat, Sheet, WhoIsIn};
 use ts_rs::TS;
 
@@ -53,6 +53,7 @@ pub struct Happened<E> {
 #[serde(tag = "game", rename_all = "kebab-case")]
 pub enum GameUpdate {
     Pixoid(Update<pixoid::View, pixoid::Choice, pixoid::Event>),
+    Dixit(Update<dixit::View, dixit::Choice, dixit::Event>),
 }
 
 /// The history of any game.
@@ -60,6 +61,7 @@ pub enum GameUpdate {
 #[serde(tag = "game", content = "steps", rename_all = "kebab-case")]
 pub enum GameHistory {
     Pixoid(Vec<Happened<pixoid::Event>>),
+    Dixit(Vec<Happened<dixit::Event>>),
 }
 
 /// A sheet of any game.
@@ -67,4 +69,5 @@ pub enum GameHistory {
 #[serde(untagged)]
 pub enum GameSheet {
     Pixoid(Sheet<pixoid::Choice>),
+    Dixit(Sheet<dixit::Choice>),
 }

@@ -27,6 +27,7 @@ use thiserror::Error;
 pub mod journal;
 pub mod settings;
 
+pub use stolik_dixit as dixit;
 pub use stolik_pixoid as pixoid;
 
 /// Makes [`GameId`] and [`with_game!`] from the list of games. The dollar sign is handed in because the macro that
@@ -66,6 +67,7 @@ macro_rules! games {
 
 games! { $
     Pixoid in pixoid,
+    Dixit in dixit,
 }
 
 /// No game on the shelf is called that.

@@ -1,0 +1,70 @@
+//! What happened, for animation and for the readable log.
+
+use arrayvec::ArrayVec;
+use serde::Serialize;
+use stolik_table::{Seat, Tells};
+use ts_rs::TS;
+
+use crate::cards::{Card, Cards};
+use crate::clue::Clue;
+use crate::state::{PLACES, Reveal};
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(tag = "is", rename_all = "kebab-case")]
+#[ts(rename = "DixitEvent")]
+pub enum Event {
+    /// All were asked who has a clue; this one narrates first.
+    Opens {
+        narrator: Seat,
+    },
+    RoundBegan {
+        round: u16,
+        narrator: Seat,
+    },
+    Told {
+        narrator: Seat,
+        clue: Clue,
+    },
+    /// The narrator had no clue in time, or none to tell.
+    PassedOver {
+        narrator: Seat,
+    },
+    /// All cards turn over together, in the order of places.
+    Laid {
+        cards: ArrayVec<Card, PLACES>,
+    },
+    Revealed {
+        reveal: Reveal,
+    },
+    Reshuffled,
+    /// Heard only by who drew.
+    Drew {
+        cards: ArrayVec<Card, 7>,
+    },
+    Joined {
+        seat: Seat,
+        points: u8,
+    },
+    /// The hand of who left lies face up on the discard.
+    Left {
+        seat: Seat,
+        hand: Cards,
+    },
+}
+
+impl Tells for Event {
+    /// Cards that come to light, and what somebody has chosen. Who narrates next and that the pile was too small
+    /// was plain to see; so is who sits down.
+    fn reveals(&self) -> bool {
+        match self {
+            Event::Opens { .. }
+            | Event::Told { .. }
+            | Event::PassedOver { .. }
+            | Event::Laid { .. }
+            | Event::Revealed { .. }
+            | Event::Drew { .. }
+            | Event::Left { .. } => true,
+            Event::RoundBegan { .. } | Event::Reshuffled | Event::Joined { .. } => false,
+        }
+    }
+}

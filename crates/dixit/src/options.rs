@@ -1,0 +1,182 @@
+//! What a table can agree on before the game.
+
+use serde::{Deserialize, Serialize};
+use stolik_table::{Refusal, Seat, Setting, Values};
+use ts_rs::TS;
+
+use crate::clue::LONGEST_CLUE;
+
+/// DR1: the house's deck.
+pub const HOUSE_CARDS: u8 = 84;
+/// An own deck has at most so many pictures.
+pub const MOST_CARDS: u8 = 200;
+
+const TARGETS: std::ops::RangeInclusive<u8> = 10..=60;
+const CLUES: std::ops::RangeInclusive<u8> = 10..=LONGEST_CLUE;
+const ROUNDS: std::ops::RangeInclusive<u8> = 1..=99;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields, default)]
+#[ts(rename = "DixitOptions")]
+pub struct Options {
+    /// DR14: the game ends after the round in which somebody has so many points.
+    pub target: u8,
+    /// DA4: how many characters a clue may have.
+    pub clue: u8,
+    /// DA17: the game ends after so many rounds at the latest.
+    pub rounds: Option<u8>,
+    pub opener: Opener,
+    /// DA2: who narrates first; by lot if nobody is named.
+    pub first: Option<Seat>,
+    pub newcomers: Newcomers,
+    /// In which language bots tell.
+    pub words: Words,
+    pub deck: Deck,
+}
+
+/// DR3, DA2: how the first narrator is found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "DixitOpener")]
+pub enum Opener {
+    #[default]
+    Lot,
+    /// All are asked who has a clue.
+    WhoHasAClue,
+}
+
+/// DA26: with how many points somebody joins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "DixitNewcomers")]
+pub enum Newcomers {
+    #[default]
+    Lowest,
+    Zero,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "DixitWords")]
+pub enum Words {
+    #[default]
+    Pl,
+    En,
+}
+
+/// DA32: which pictures are played with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "DixitDeck")]
+pub enum Deck {
+    #[default]
+    House,
+    /// Pictures that somebody brought to this table.
+    Own {
+        /// Which of the table's decks, by its number.
+        deck: u16,
+        cards: u8,
+    },
+}
+
+impl Deck {
+    pub const fn cards(self) -> u8 {
+        match self {
+            Deck::House => HOUSE_CARDS,
+            Deck::Own { cards, .. } => cards,
+        }
+    }
+
+    /// DA32: what fills every hand and the table once: 7 cards a player; with three players 7·3 + 5.
+    pub const fn fewest(players: u8) -> u8 {
+        if players <= 3 { 26 } else { 7 * players }
+    }
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            target: 30,
+            clue: LONGEST_CLUE,
+            rounds: None,
+            opener: Opener::Lot,
+            first: None,
+            newcomers: Newcomers::Lowest,
+            words: Words::Pl,
+            deck: Deck::House,
+        }
+    }
+}
+
+/// The deck is not among them: it is chosen by looking at pictures.
+pub const SETTINGS: &[Setting] = &[
+    Setting {
+        key: "target",
+        values: Values::Number { from: *TARGETS.start() as i32, to: *TARGETS.end() as i32 },
+        help: "the game ends after the round in which somebody has so many points",
+    },
+    Setting {
+        key: "rounds",
+        values: Values::NumberOrNull { from: *ROUNDS.start() as i32, to: *ROUNDS.end() as i32 },
+        help: "the game ends after so many rounds at the latest; null sets no limit",
+    },
+    Setting {
+        key: "clue",
+        values: Values::Number { from: *CLUES.start() as i32, to: *CLUES.end() as i32 },
+        help: "how many characters a clue may have",
+    },
+    Setting {
+        key: "opener",
+        values: Values::OneOf(&["lot", "who-has-a-clue"]),
+        help: "how the first narrator is found: by lot, or all are asked who has a clue",
+    },
+    Setting {
+        key: "first",
+        values: Values::NumberOrNull { from: 0, to: 7 },
+        help: "the seat that narrates first; null draws lots",
+    },
+    Setting {
+        key: "newcomers",
+        values: Values::OneOf(&["lowest", "zero"]),
+        help: "with how many points somebody joins: the lowest at the table, or none",
+    },
+    Setting { key: "words", values: Values::OneOf(&["pl", "en"]), help: "in which language bots tell" },
+];
+
+impl Options {
+    pub(crate) fn check(&self, seats: u8) -> Result<(), Refusal> {
+        let within = |range: std::ops::RangeInclusive<u8>, value: u8, rule, case| {
+            if range.contains(&value) {
+                return Ok(());
+            }
+            Err(Refusal::new(rule, case).with("from", *range.start()).with("to", *range.end()))
+        };
+        within(TARGETS, self.target, "dixit.DR14", "no-such-target")?;
+        within(CLUES, self.clue, "dixit.DA4", "no-such-length")?;
+        if let Some(rounds) = self.rounds {
+            within(ROUNDS, rounds, "dixit.DA17", "no-such-limit")?;
+        }
+        match self.first {
+            Some(first) if first.number() >= seats => {
+                return Err(Refusal::new("dixit.DA2", "no-such-seat")
+                    .with("seat", first)
+                    .with("seats", seats));
+            }
+            _ => {}
+        }
+        self.check_deck(seats)
+    }
+
+    pub(crate) fn check_deck(&self, players: u8) -> Result<(), Refusal> {
+        let (cards, fewest) = (self.deck.cards(), Deck::fewest(players));
+        if (fewest..=MOST_CARDS).contains(&cards) {
+            return Ok(());
+        }
+        let case = if cards < fewest { "deck-too-small" } else { "deck-too-large" };
+        Err(Refusal::new("dixit.DA32", case)
+            .with("cards", cards)
+            .with("fewest", fewest)
+            .with("players", players)
+            .with("most", MOST_CARDS))
+    }
+}
