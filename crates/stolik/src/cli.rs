@@ -1,6 +1,7 @@
 //! What can be typed.
 
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand};
 use stolik_shelf::GameId;
@@ -58,9 +59,9 @@ pub struct ServeArgs {
 pub struct SimArgs {
     /// The game, as `stolik games` calls it
     pub game: GameId,
-    /// How many sit at the table [default: as many as can]
+    /// How many sit at the table: `4`, or `3..8` for one after the other [default: as many as can]
     #[arg(long)]
-    pub seats: Option<u8>,
+    pub seats: Option<SeatCounts>,
     /// How many games to play
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     pub games: u32,
@@ -79,9 +80,30 @@ pub struct SimArgs {
     /// Writes one log a game into this folder, which must be new or empty
     #[arg(long, value_name = "DIR")]
     pub log: Option<PathBuf>,
-    /// Prints one JSON object instead of words
+    /// Prints one JSON object instead of words, and one for each number of seats
     #[arg(long)]
     pub json: bool,
+}
+
+/// `4`, or `3..8` with both ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatCounts {
+    pub from: u8,
+    pub to: u8,
+}
+
+impl FromStr for SeatCounts {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (from, to) = text.split_once("..").unwrap_or((text, text));
+        let number = |text: &str| text.parse().map_err(|_| "a number like 4, or two like 3..8");
+        let (from, to) = (number(from)?, number(to)?);
+        if from > to {
+            return Err("the smaller number comes first, as in 3..8");
+        }
+        Ok(SeatCounts { from, to })
+    }
 }
 
 #[derive(Debug, Args)]

@@ -14,18 +14,23 @@ use stolik_shelf::journal::Writer;
 use stolik_shelf::{settings, with_game};
 use stolik_table::{BySeat, Game, Secret, Seed, Sources, Table};
 
-use crate::cli::SimArgs;
+use crate::cli::{SeatCounts, SimArgs};
 use crate::output;
 
 /// Games that a thread takes at a time, and the grain of the progress bar.
 const BATCH: u32 = 16;
 
 pub fn run(args: &SimArgs) -> Result<()> {
-    let result = with_game!(args.game, G => simulate::<G>(args))?;
-    if args.json {
-        return output::json(&result);
+    let most = *args.game.info().seats.end();
+    let SeatCounts { from, to } = args.seats.unwrap_or(SeatCounts { from: most, to: most });
+    if args.log.is_some() && from != to {
+        bail!("logs are written for one number of seats, not for {from} to {to}");
     }
-    result.tell()
+    for seats in from..=to {
+        let result = with_game!(args.game, G => simulate::<G>(args, seats))?;
+        if args.json { output::json(&result)? } else { result.tell()? }
+    }
+    Ok(())
 }
 
 /// What was asked for, checked: nothing is played or written before this stands.
@@ -37,9 +42,8 @@ struct Plan<'a, G: Game> {
 }
 
 impl<'a, G: Played> Plan<'a, G> {
-    fn new(args: &'a SimArgs) -> Result<Self> {
+    fn new(args: &'a SimArgs, seats: u8) -> Result<Self> {
         let options = settings::options::<G>(&args.set)?;
-        let seats = args.seats.unwrap_or(*G::INFO.seats.end());
         let (id, possible) = (G::INFO.id, G::INFO.seats);
         if !possible.contains(&seats) {
             bail!("{id} is for {} to {} players, not for {seats}", possible.start(), possible.end());
@@ -118,8 +122,8 @@ pub struct SimResult {
     pub mean_score: Vec<f64>,
 }
 
-pub fn simulate<G: Played>(args: &SimArgs) -> Result<SimResult> {
-    let plan = Plan::<G>::new(args)?;
+pub fn simulate<G: Played>(args: &SimArgs, seats: u8) -> Result<SimResult> {
+    let plan = Plan::<G>::new(args, seats)?;
     if let Some(folder) = &args.log {
         make_empty_folder(folder)?;
     }

@@ -210,6 +210,8 @@ fn a_bad_argument_gets_one_sentence_and_writes_nothing() {
         complaint(&["dance"]),
         sim(&["--seats", "7"]),
         sim(&["--seats", "many"]),
+        sim(&["--seats", "3..4"]),
+        sim(&["--seats", "4..3"]),
         sim(&["--games", "0"]),
         sim(&["--threads", "0"]),
         sim(&["--bots", "clever"]),

@@ -1,0 +1,77 @@
+//! After the deal the rules allocate nothing: `choices`, `check` and `resolve` of whole random games, refusals too.
+
+#![allow(unsafe_code, reason = "an allocator that counts can only be written with it")]
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+
+use arrayvec::ArrayVec;
+use stolik_dixit::{Card, Choice, Dixit, Options};
+use stolik_table::{Answer, Choices, Dice, Game, Hand, Lane, News, Now, Seat, Secret, Sheet, Sources, Table};
+
+thread_local! {
+    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
+}
+
+struct Counting;
+
+// SAFETY: hands everything to the system's allocator unchanged and only counts the calls.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        ALLOCATIONS.with(|count| count.set(count.get() + 1));
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        unsafe { System.dealloc(pointer, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+fn allocations() -> u64 {
+    ALLOCATIONS.with(Cell::get)
+}
+
+/// Plays a game without a table and gives the number of questions and of texts that the players wrote.
+fn play(mut game: Dixit, dice: &mut Dice, choices: &mut Choices<Choice>) -> (u32, u64) {
+    let mut news = News::unheard();
+    let (mut questions, mut texts) = (0, 0);
+    while let Now::Ask(ask) = game.now() {
+        let mut answers = ArrayVec::<_, 8>::new();
+        for seat in ask.asked().iter() {
+            let mut sheet = Sheet::blank(ask.parts[seat]);
+            for part in 0..sheet.parts.len() {
+                choices.clear();
+                game.choices(seat, &sheet, part, choices);
+                sheet.parts[part] = dice.pick(choices.as_slice()).copied();
+            }
+            if ask.text_of(seat).is_some() {
+                sheet = sheet.with_text("fog");
+                texts += 1;
+            }
+            assert!(game.check(seat, &sheet).is_ok());
+            assert!(game.check(seat, &Sheet::of([Choice::Card(Card(255))])).is_err());
+            answers.push(Answer { seat, sheet, hand: Hand::Clock });
+        }
+        game.resolve(&answers.into_iter().collect(), dice, &mut news);
+        questions += 1;
+    }
+    (questions, texts)
+}
+
+#[test]
+fn after_the_deal_only_the_players_texts_are_allocated() {
+    let mut choices = Choices::new();
+    for number in 0..24 {
+        let seats = 3 + (number % 6) as u8;
+        let seed = Sources::alone(Secret::of_simulation(5, number)).seed();
+        let game = Table::<Dixit>::deal(&Options::default(), seats, seed).unwrap().snapshot().game;
+        let mut dice = Dice::new(&seed, Lane::Mind(Seat::nth(0)));
+        let before = allocations();
+        let (questions, texts) = play(game, &mut dice, &mut choices);
+        assert_eq!(allocations() - before, texts, "in {questions} questions with {seats}");
+        assert!(questions > 9);
+    }
+}
