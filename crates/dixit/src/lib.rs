@@ -13,6 +13,7 @@
 //! | `round`, `score` | the rules, in the order of a round |
 //! | `roster` | joining and leaving between rounds |
 //! | `view`, `imagine`, `secrets` | what is seen, guessed and hidden |
+//! | `draw` | a view as text |
 //!
 //! # A round begins
 //!
@@ -41,6 +42,7 @@
 mod cards;
 mod choice;
 mod clue;
+mod draw;
 mod event;
 mod imagine;
 mod options;

@@ -188,6 +188,26 @@ fn a_replay_reads_like_a_story() {
 }
 
 #[test]
+fn a_replay_of_hidden_cards_tells_what_one_seat_saw() {
+    let folder = Folder::new("dixit");
+    let log = folder.path("logs");
+    prints(&["sim", "dixit", "--seats", "3", "--games", "1", "--set", "rounds=1", "--log", &log]);
+    let file = format!("{log}/dixit-000000.jsonl");
+    insta::assert_snapshot!(prints(&["replay", &file, "--seat", "1"]));
+    assert!(!prints(&["replay", &file, "--public"]).contains("holds"));
+}
+
+#[test]
+fn several_numbers_of_seats_are_played_one_after_the_other() {
+    let all = prints(&["sim", "dixit", "--seats", "3..8", "--games", "2", "--json"]);
+    let seats: Vec<_> = serde_json::Deserializer::from_str(&all)
+        .into_iter::<serde_json::Value>()
+        .map(|result| result.unwrap()["seats"].as_u64().unwrap())
+        .collect();
+    assert_eq!(seats, [3, 4, 5, 6, 7, 8]);
+}
+
+#[test]
 fn the_games_are_listed() {
     insta::assert_snapshot!(prints(&["games"]));
     let json: serde_json::Value = serde_json::from_str(&prints(&["games", "--json"])).unwrap();
