@@ -18,7 +18,7 @@ for (const file of readdirSync(folder).sort()) {
   shapes.push(...(gallery?.() ?? []));
 }
 const columns = 7;
-const cells = shapes.map((shape, i) => studio.place(shape, { x: (i % columns) * 200 + 100, y: Math.floor(i / columns) * 220 + 200, size: 150, rim: c.accent, fill: c.frame }));
+const cells = shapes.map((shape, i) => studio.place(shape, { x: (i % columns) * 200 + 100, y: Math.floor(i / columns) * 220 + 200, size: 115, rim: c.accent, fill: c.frame }));
 const [w, h] = [columns * 200, Math.ceil(shapes.length / columns) * 220 + 20];
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}"><defs>${studio.made ?? ''}</defs><rect width="${w}" height="${h}" fill="${c.skyLow}"/>${cells.join('')}</svg>`;
 writeFileSync(join(OUT, 'motifs.png'), new Resvg(svg).render().asPng());
