@@ -1,6 +1,6 @@
 // @ts-check
 // Sky, light, land, water and weather. Every function takes the studio first and returns markup.
-import { blob, egg, limb, line, polygon, round } from './path.js';
+import { egg, limb, line, polygon, round } from './path.js';
 import { mix, shade } from './colour.js';
 import { HEIGHT, WIDTH } from './studio.js';
 
@@ -25,17 +25,17 @@ export const orb = (s, x, y, r, colour = s.colours.light) => glow(s, x, y, r * 5
 
 /** Clouds with flat bellies. @param {Studio} s @param {number} x @param {number} y @param {number} w @param {string} [top] @param {string} [belly] */
 export function cloud(s, x, y, w, top = s.colours.light, belly = s.colours.skyLow) {
-  const r = s.random;
-  const puffs = 5;
-  /** @type {Point[]} */
-  const points = [[x - w / 2, y]];
-  for (let i = 0; i < puffs; i++) {
-    const t = (i + 0.5) / puffs;
-    const lift = Math.sin(t * Math.PI) * w * r.between(0.2, 0.34) + w * 0.04;
-    points.push([x - w / 2 + w * (t - 0.06), y - lift], [x - w / 2 + w * (t + 0.07), y - lift * 0.86]);
+  // Puffs are arcs, high in the middle and low at both ends.
+  const puffs = Math.max(4, Math.round(w / 34));
+  let d = `M${round(x - w / 2)} ${round(y)}`;
+  for (let i = 1; i <= puffs; i++) {
+    const t = i / puffs + (i < puffs ? s.random.between(-0.03, 0.03) : 0);
+    const top = i < puffs ? y - Math.sin(t * Math.PI) ** 0.8 * w * s.random.between(0.2, 0.32) : y;
+    const r = (w / puffs) * s.random.between(0.56, 0.72);
+    d += `A${round(r)} ${round(r)} 0 0 1 ${round(x - w / 2 + w * t)} ${round(top)}`;
   }
-  points.push([x + w / 2, y], [x + w * 0.2, y + w * 0.035], [x - w * 0.2, y + w * 0.03]);
-  return s.path(blob(points), s.fade([0, top, 0.95], [0.7, mix(top, belly, 0.6), 0.8], [1, belly, 0.15]));
+  d += `Q${round(x + w * 0.2)} ${round(y + w * 0.06)} ${round(x)} ${round(y + w * 0.02)}T${round(x - w / 2)} ${round(y)}z`;
+  return s.path(d, s.fade([0, top, 0.95], [0.7, mix(top, belly, 0.6), 0.8], [1, belly, 0.15]));
 }
 
 /**
