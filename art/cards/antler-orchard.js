@@ -15,9 +15,10 @@ export function draw(s) {
   const warm = mix(c.light, c.accent, 0.12);
 
   const sky = [backdrop(s, c.skyHigh, mix(c.skyHigh, c.skyLow, 0.55), c.skyLow, warm), glow(s, 236, 210, 300, c.light, 0.9), orb(s, 236, 206, 52, c.light)];
+  const firs = [pine(s.random), pine(s.random)];
   const woods = [
     land(s, [400, 372, 392, 366, 384, 362, 390], mix(c.far, c.skyLow, 0.3), c.light, 5),
-    Array.from({ length: 15 }, (_, i) => s.place(pine(s.random), { x: i * 29 + s.random.between(-8, 8), y: 398 + s.random.between(-6, 6), size: s.random.between(50, 104), fill: s.fade(mix(c.far, c.near, 0.28), mix(c.far, c.light, 0.5)) })),
+    Array.from({ length: 15 }, (_, i) => s.place(firs[i % 2], { x: i * 29 + s.random.between(-8, 8), y: 398 + s.random.between(-6, 6), size: s.random.between(50, 104), fill: s.fade(mix(c.far, c.near, 0.28), mix(c.far, c.light, 0.5)) })),
     mist(s, 392, 90, c.light, 0.9),
     [[24, 470, 250], [70, 452, 200], [360, 456, 230], [392, 480, 270]].map(([x, y, size]) => s.place(birch(s.random), { x, y, size, fill: s.fade(mix(c.middle, c.near, 0.35), mix(c.middle, c.near, 0.15)), opacity: 0.8 })),
     land(s, [452, 440, 462, 470, 450, 440, 456], mix(c.far, c.light, 0.55), c.light, 4),
@@ -28,20 +29,19 @@ export function draw(s) {
   const k = size / 100;
   const root = (/** @type {number} */ px) => /** @type {[number, number]} */ ([x + px * k, y - 97 * k]);
   const crowns = [
-    bareTree(s.random, { from: root(34), angle: -30, length: 74, width: 12, depth: 5, spread: 29 }),
-    bareTree(s.random, { from: root(40), angle: 26, length: 70, width: 12, depth: 5, spread: 29 }),
+    bareTree(s.random, { from: root(34), angle: -30, length: 84, width: 12, depth: 4, spread: 32 }),
+    bareTree(s.random, { from: root(40), angle: 26, length: 80, width: 12, depth: 4, spread: 32 }),
   ];
   const wood = crowns.map((crown) => crown.d).join('');
-  const fur = s.blend([60, 300], [120, 560], shade(c.near, -0.06), c.frame);
+  const fur = s.fade(shade(c.near, -0.12), shade(c.near, -0.06), c.frame);
   const antlers = s.path(wood, mix(c.frame, c.near, 0.25)) + s.within(wood, s.path(wood, c.frame, 'transform="translate(-1.6 2)"'));
   // Snow lies on the boughs; apples hang from the tips.
   const tips = crowns.flatMap((crown) => crown.tips).filter(([tx, ty]) => tx > 8 && tx < 392 && ty > 8 && ty < 330);
-  const apples = tips.filter((_, i) => i % 2 === 0);
+  const apples = tips.filter((_, i) => i % 3 !== 2);
   const caps = s.stroke(tips.filter((_, i) => i % 3 === 1).map(([tx, ty]) => `M${round(tx - 4)} ${round(ty - 1)}q4-4 9 0`).join(''), c.light, 3.6);
+  const apple = s.stamp([s.path(egg(0, 0, 7.6, 7.2), s.fade(shade(c.accent, 0.06), shade(c.accent, -0.1))), s.path(blob([[-7, 1], [-2, 7], [5, 4], [-1, 3]]), shade(c.accent, -0.2), 'opacity=".7"'), s.stroke('M2.6-3.4h0', c.light, 2.8, 0.9)]);
   const fruit = [
-    s.path(apples.map(([tx, ty]) => egg(tx, ty + 9, 7.4, 7)).join(''), s.blend([0, 60], [0, 340], shade(c.accent, 0.05), shade(c.accent, -0.08))),
-    s.path(apples.map(([tx, ty]) => blob([[tx - 6.6, ty + 10], [tx - 2, ty + 15.6], [tx + 5, ty + 13], [tx - 1, ty + 12]])).join(''), shade(c.accent, -0.2), 'opacity=".7"'),
-    s.stroke(apples.map(([tx, ty]) => `M${round(tx + 2.6)} ${round(ty + 5.6)}h0`).join(''), c.light, 2.8, 0.9),
+    apples.map(([tx, ty]) => apple(tx, ty + 8)),
   ];
   const birds = [s.place(crow(), { x: tips[3][0], y: tips[3][1], size: 26, fill: c.frame }), s.place(crow({ pose: 'fly' }), { x: 60, y: 96, size: 42, flip: true, turn: 8, fill: c.near })];
   const body = s.place(deer({ antlers: false }), { x, y, size, fill: fur, rim: warm, from: [0.8, -1], rimWidth: 3.4 });

@@ -36,7 +36,9 @@ export function draw(s) {
   ];
 
   // The quilt: a grid of patches bent over a sleeping body; knees make a hill.
-  const [COLUMNS, ROWS] = [6, 7];
+  const [COLUMNS, ROWS] = [6, 6];
+  /** @param {number[]} a @param {number[]} b @param {number[]} e */
+  const furrow = (a, b, e) => `M${a.map(round).join(' ')}Q${[0, 1].map((i) => round(2 * b[i] - (a[i] + e[i]) / 2)).join(' ')} ${e.map(round).join(' ')}`;
   /** @param {number} u 0–1 across @param {number} v 0–1 down @returns {[number, number]} */
   const fold = (u, v) => {
     const spread = 1.06 + v * 0.5;
@@ -53,16 +55,16 @@ export function draw(s) {
       const at = (/** @type {number} */ a, /** @type {number} */ b) => fold((column + a) / COLUMNS, (row + b) / ROWS);
       const edge = [at(0, 0), at(0.5, 0), at(1, 0), at(1, 0.5), at(1, 1), at(0.5, 1), at(0, 1), at(0, 0.5)];
       const tone = tones[(column * 3 + row * 5 + (row % 2) * 2 + Math.floor(s.random.next() * 2)) % tones.length];
-      const lit = 0.05 - Math.abs(column - 3.4) * 0.012 + (row < 4 ? 0.02 : -0.03);
+      const lit = (column === 0 || column === 5 ? 0.01 : 0.05) + (row < 4 ? 0.02 : -0.03);
       const d = line([...edge, edge[0]], 0.9) + 'z';
       patches.push(s.path(d, s.fade(shade(tone, lit + 0.05), shade(tone, lit - 0.05, 8))));
       seams += d;
       const kind = s.random.whole(0, 4);
       let marks = '';
-      if (kind < 2) for (let i = 1; i < 9; i++) marks += kind ? line([at(i / 9, 0.06), at(i / 9, 0.5), at(i / 9, 0.94)]) : line([at(0.05, i / 9), at(0.5, i / 9), at(0.95, i / 9)]);
-      if (kind === 2) for (let i = 0; i < 26; i++) marks += `M${at(s.random.between(0.08, 0.92), s.random.between(0.1, 0.9)).map(round).join(' ')}h0`;
-      if (kind === 3) for (let i = 0; i < 18; i++) marks += `M${at(s.random.between(0.08, 0.92), s.random.between(0.14, 0.95)).map(round).join(' ')}q1-5 3-7`;
-      patches.push(s.stroke(marks, kind === 2 ? mix(c.light, c.accent, s.random.between(0, 0.6)) : shade(tone, s.random.chance(0.5) ? 0.1 : -0.1), kind === 2 ? 3.4 : 1.6, 0.75));
+      if (kind < 2) for (let i = 1; i < 7; i++) marks += kind ? furrow(at(i / 7, 0.07), at(i / 7, 0.5), at(i / 7, 0.93)) : furrow(at(0.06, i / 7), at(0.5, i / 7), at(0.94, i / 7));
+      if (kind === 2) for (let i = 0; i < 15; i++) marks += `M${at(s.random.between(0.08, 0.92), s.random.between(0.1, 0.9)).map(round).join(' ')}h0`;
+      if (kind === 3) for (let i = 0; i < 12; i++) marks += `M${at(s.random.between(0.08, 0.92), s.random.between(0.14, 0.95)).map(round).join(' ')}q1-5 3-7`;
+      patches.push(s.stroke(marks, kind === 2 ? mix(c.light, c.accent, s.random.pick([0, 0.3, 0.6])) : shade(tone, s.random.chance(0.5) ? 0.1 : -0.1), kind === 2 ? 3.4 : 1.6, 0.75));
     }
   }
   const stitches = `<path d="${seams}" fill="none" stroke="${c.light}" stroke-width="1.8" stroke-dasharray="4 4.5" stroke-linecap="round" opacity=".9"/>`;
@@ -75,15 +77,16 @@ export function draw(s) {
     const [x, y] = fold(u, v);
     return s.place(shape, { x, y: y + 3, size, fill, rim: c.light, from: [1, -0.8], rimWidth: 1.6 });
   };
+  const [tree, fir] = [leafyTree(s.random), pine(s.random)];
   const life = [
     put(windmill({ turned: 28 }), 0.62, 0.47, 66, c.frame),
     ...[[0.2, 0.33], [0.25, 0.36], [0.3, 0.33], [0.8, 0.6], [0.86, 0.63]].map(([u, v], i) => put(house({ lean: 2 }), u, v, 26 + i * 2, i % 2 ? shade(c.accent, -0.12) : c.near)),
-    ...[[0.13, 0.5], [0.17, 0.53], [0.36, 0.62], [0.74, 0.36], [0.9, 0.4]].map(([u, v]) => put(leafyTree(s.random), u, v, 34, c.near)),
-    ...[[0.08, 0.78], [0.13, 0.82], [0.9, 0.84], [0.95, 0.8], [0.85, 0.9]].map(([u, v]) => put(pine(s.random), u, v, 72, s.fade(c.near, c.frame))),
+    ...[[0.13, 0.5], [0.17, 0.53], [0.36, 0.62], [0.74, 0.36], [0.9, 0.4]].map(([u, v]) => put(tree, u, v, 34, c.near)),
+    ...[[0.08, 0.78], [0.13, 0.82], [0.9, 0.84], [0.95, 0.8], [0.85, 0.9]].map(([u, v]) => put(fir, u, v, 72, s.fade(c.near, c.frame))),
   ];
   const stream = s.path(limb([fold(0.4, 0.36), fold(0.47, 0.5), fold(0.4, 0.64), fold(0.5, 0.8), fold(0.44, 1.05)].map(([x, y], i) => [x, y, 3 + i * 5])), s.fade(c.light, c.skyHigh));
   const road = s.stroke(line([fold(0.24, 0.37), fold(0.4, 0.44), fold(0.55, 0.42), fold(0.7, 0.56), fold(0.82, 0.62)]), c.light, 3, 0.85);
   const sheep = s.path([[0.3, 0.72], [0.33, 0.75], [0.27, 0.76], [0.6, 0.7], [0.63, 0.73], [0.57, 0.75], [0.66, 0.7]].map(([u, v]) => fold(u, v)).map(([x, y]) => egg(x, y - 4, 7, 5)).join(''), c.light) + s.path([[0.3, 0.72], [0.33, 0.75], [0.27, 0.76], [0.6, 0.7], [0.63, 0.73], [0.57, 0.75], [0.66, 0.7]].map(([u, v]) => fold(u, v)).map(([x, y]) => egg(x + 7, y - 5, 2.4, 2)).join(''), c.frame);
-  const front = [blades(s, 120, (t) => [t * 400, 606], [14, 46], [c.frame, c.near, mix(c.near, c.frame, 0.5)], 0.15, 2.4), specks(s, 24, [0, 560, 400, 36], [3, 6], mix(c.accent, c.light, 0.25), 0.95)];
+  const front = [blades(s, 80, (t) => [t * 400, 606], [14, 46], [c.frame, c.near, mix(c.near, c.frame, 0.5)], 0.15, 2.4), specks(s, 24, [0, 560, 400, 36], [3, 6], mix(c.accent, c.light, 0.25), 0.95)];
   return s.picture(sky, board, head, patches, stitches, shades, stream, road, hem, hand, life, sheep, mist(s, 330, 60, c.light, 0.22), front, vignette(s, 0.35, c.near));
 }

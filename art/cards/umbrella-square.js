@@ -13,7 +13,7 @@ export function draw(s) {
   // Cobbles: short fat strokes in three tones.
   const stones = [c.light, c.middle, c.near].map((tone, k) => {
     let d = '';
-    for (let y = -10; y < 620; y += 13) for (let x = (Math.round(y / 13) % 2) * 9 - 10; x < 410; x += 18) if (s.random.chance(0.36)) d += `M${round(x + s.random.between(-1, 1))} ${round(y + s.random.between(-1, 1))}h${s.random.whole(5, 9)}`;
+    for (let y = -10; y < 620; y += 13) for (let x = (Math.round(y / 13) % 2) * 9 - 10; x < 410; x += 18) if (s.random.chance(0.19)) d += `M${round(x + s.random.between(-1, 1))} ${round(y + s.random.between(-1, 1))}h${s.random.whole(5, 9)}`;
     return s.stroke(d, tone, 8.5, [0.45, 0.2, 0.1][k]);
   });
   const ground = [backdrop(s, mix(c.skyLow, c.light, 0.3), c.skyLow, mix(c.far, c.skyLow, 0.45)), glow(s, 40, 40, 460, c.light, 0.8), stones];
@@ -28,7 +28,7 @@ export function draw(s) {
       else b += piece;
       ribs += `M${round(x)} ${round(y)}L${p(i, 1).map(round).join(' ')}`;
     }
-    return s.path(a, one) + s.path(b, two) + s.stroke(ribs, shade(one, -0.14), 0.9, 0.55) + glow(s, x - r * 0.35, y - r * 0.35, r * 0.8, c.light, 0.55) + s.path(egg(x, y, 2.2), c.frame);
+    return s.path(a, one) + s.path(b, two) + s.stroke(ribs, shade(one, -0.14), 0.9, 0.55) + s.path(egg(x, y, 2.2), c.frame);
   }
   const canopy = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ r, /** @type {number} */ turn) => polygon(ring(8, (a) => [x + Math.cos(a + turn) * r, y + Math.sin(a + turn) * r]));
 
@@ -43,6 +43,8 @@ export function draw(s) {
     if (free && !inBird && Math.hypot(hero.x - u.x, hero.y - u.y) > hero.r + u.r + 24) crowd.push(u);
   }
   const pairs = [[c.middle, c.light], [c.near, c.far], [c.far, c.light], [c.middle, c.far], [shade(c.far, 0.06, 30), c.middle], [c.light, c.skyLow]];
+  const stamps = pairs.map(([one, two]) => s.stamp(brolly(0, 0, 25, 0, one, two)));
+  const shine = s.stamp(glow(s, -9, -9, 19, c.light, 0.55));
   const shadows = s.path(crowd.map((u) => canopy(u.x + 20, u.y + 26, u.r * 0.96, u.turn)).join(''), dusk, 'opacity=".42"');
   const sticks = s.stroke(crowd.map((u) => `M${round(u.x + 6)} ${round(u.y + 8)}l14 18`).join(''), dusk, 3, 0.4);
   // A handful of shoes, baskets and a dog, all with the same light.
@@ -63,5 +65,5 @@ export function draw(s) {
     s.group([s.path(box(14, 18, 110, 62), dusk, 'opacity=".4"'), s.path(box(0, 0, 110, 62), c.light), s.path([0, 2, 4].map((i) => box(i * 22, 0, 22, 62)).join(''), tone), s.path(box(0, 0, 110, 24), c.light, 'opacity=".25"'), s.path([8, 30, 52, 74, 96].map((q, i) => egg(q, 70, 7, 6) + egg(q + 9, 76, 5 + (i % 2), 5)).join(''), [c.accent, c.far, c.middle][Math.abs(Math.round(x)) % 3])], `transform="translate(${x} ${y}) rotate(${turn})"`);
   const stalls = [stall(300, -14, 8, c.accent), stall(-34, 520, -12, c.near), stall(330, 596, -82, c.middle)];
 
-  return s.picture(ground, bird, shadows, sticks, stalls, small, crowd.map((u) => brolly(u.x, u.y, u.r, u.turn, ...(/** @type {[string, string]} */ (s.random.pick(pairs))))), s.stroke(`M${hero.x + 8} ${hero.y + 10}L212 268`, dusk, 3.4, 0.5), brolly(hero.x, hero.y, hero.r, 0.3, shade(c.accent, -0.06), shade(c.accent, -0.24, 10, 1.1)), glow(s, 20, 0, 300, c.light, 0.5), vignette(s, 0.35, c.near));
+  return s.picture(ground, bird, shadows, sticks, stalls, small, crowd.map((u) => s.random.pick(stamps)(u.x, u.y, u.r / 25, u.turn * 57) + shine(u.x, u.y, u.r / 25)), s.stroke(`M${hero.x + 8} ${hero.y + 10}L212 268`, dusk, 3.4, 0.5), brolly(hero.x, hero.y, hero.r, 0.3, shade(c.accent, -0.06), shade(c.accent, -0.24, 10, 1.1)), shine(hero.x, hero.y, 1.7), glow(s, 20, 0, 300, c.light, 0.5), vignette(s, 0.35, c.near));
 }

@@ -1,6 +1,6 @@
 // @ts-check
 // Trees and plants. Those that grow by chance take a random source, so that no two are alike.
-import { blob, limb, line } from '../studio/path.js';
+import { blob, egg, limb, line, twig } from '../studio/path.js';
 import { leaf } from '../studio/nature.js';
 import { randomFrom } from '../studio/random.js';
 
@@ -22,7 +22,9 @@ export function bareTree(random, { depth = 4, spread = 30, length = 34, width = 
     const at = (/** @type {number} */ t, /** @type {number} */ turn) => [x + Math.sin(((a + turn) * Math.PI) / 180) * l * t, y - Math.cos(((a + turn) * Math.PI) / 180) * l * t];
     const [mx, my] = at(0.55, bend);
     const [ex, ey] = at(1, -bend * 0.3);
-    d += limb([[x, y, w], [mx, my, w * 0.78], [ex, ey, w * 0.6]]);
+    d += twig([x, y], [mx * 2 - (x + ex) / 2, my * 2 - (y + ey) / 2], [ex, ey], w, w * 0.6);
+    // A knot covers the joint of thick boughs.
+    if (w * 0.6 > 2) d += egg(ex, ey, w * 0.31);
     if (level === 0) return void tips.push([ex, ey]);
     const count = level > 1 && random.chance(0.35) ? 3 : 2;
     for (let i = 0; i < count; i++) {
@@ -45,7 +47,7 @@ export function leafyTree(random, { wide = 1 } = {}) {
     crown.push([Math.cos(a) * r * wide * 1.1, -64 + Math.sin(a) * r]);
   }
   let tufts = '';
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < 36; i++) {
     const a = random.between(0, 6.28);
     const r = Math.sqrt(random.next()) * 28;
     tufts += leaf(Math.cos(a) * r * wide * 1.1, -66 + Math.sin(a) * r, random.between(4, 8), random.between(0, 360));

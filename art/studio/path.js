@@ -87,6 +87,12 @@ function between(a, b, c, e, t) {
 /** An egg that is never quite a circle. @param {number} x @param {number} y @param {number} rx @param {number} [ry] @param {number} [turn] degrees */
 export function egg(x, y, rx, ry = rx, turn = 0) {
   const a = (turn * Math.PI) / 180;
+  // Nobody sees the wobble of a small one; two arcs are a quarter of the bytes.
+  if (Math.max(rx, ry) < 9) {
+    const arc = `a${round(rx)} ${round(ry)} ${turn} 1 1 `;
+    const [dx, dy] = [2 * rx * Math.cos(a), 2 * rx * Math.sin(a)];
+    return `M${round(x - dx / 2)} ${round(y - dy / 2)}${arc}${round(dx)} ${round(dy)}${arc}${round(-dx)} ${round(-dy)}z`;
+  }
   /** @type {Point[]} */
   const points = [];
   for (let i = 0; i < 8; i++) {
@@ -97,6 +103,18 @@ export function egg(x, y, rx, ry = rx, turn = 0) {
   }
   return blob(points, 1.06);
 }
+
+/** A limb for those who need hundreds: one bend, two widths, four points. @param {[number, number]} from @param {[number, number]} bend @param {[number, number]} to @param {number} thick @param {number} thin */
+export function twig(from, bend, to, thick, thin) {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const [nx, ny] = [-(to[1] - from[1]) / length / 2, (to[0] - from[0]) / length / 2];
+  const at = (/** @type {[number, number]} */ p, /** @type {number} */ w) => `${round(p[0] + nx * w)} ${round(p[1] + ny * w)}`;
+  const middle = (thick + thin) / 2;
+  return `M${at(from, -thick)}Q${at(bend, -middle)} ${at(to, -thin)}L${at(to, thin)}Q${at(bend, middle)} ${at(from, thick)}z`;
+}
+
+/** A flame or a drop standing on x, y. @param {number} x @param {number} y @param {number} r half its width */
+export const flame = (x, y, r) => `M${round(x)} ${round(y)}q${round(r * 1.9)} ${round(-r)} 0 ${round(-r * 3)}q${round(-r * 1.9)} ${round(r * 2)} 0 ${round(r * 3)}z`;
 
 /** A box with hand-cut edges. @param {number} x left @param {number} y top @param {number} w @param {number} h @param {number} [lean] */
 export const box = (x, y, w, h, lean = 0) => polygon([[x + lean, y], [x + w + lean, y], [x + w, y + h], [x, y + h]]);

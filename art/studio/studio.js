@@ -46,7 +46,7 @@ export class Studio {
     return `url(#${this.define((id) => `<linearGradient id="${id}" x2="0" y2="1">${stopsOf(stops)}</linearGradient>`)})`;
   }
 
-  /** A gradient in card units from one point to another. @param {[number, number]} from @param {[number, number]} to @param {...Stop} stops */
+  /** A gradient from one point to another, in the units of where it is used: card units, but a motif's own units inside `place` (use `fade` there). @param {[number, number]} from @param {[number, number]} to @param {...Stop} stops */
   blend(from, to, ...stops) {
     return `url(#${this.define((id) => `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}">${stopsOf(stops)}</linearGradient>`)})`;
   }
@@ -69,6 +69,16 @@ export class Studio {
   /** @param {string | string[]} inside @param {string} [attributes] */
   group(inside, attributes = '') {
     return `<g ${attributes}>${[inside].flat().join('')}</g>`;
+  }
+
+  /**
+   * Draw once, put many times: crowds, leaves, windows. Draw it around 0, 0.
+   * @param {string | string[]} markup
+   * @returns {(x: number, y: number, scale?: number, turn?: number) => string}
+   */
+  stamp(markup) {
+    const id = this.define((i) => `<g id="${i}">${[markup].flat().join('')}</g>`);
+    return (x, y, scale = 1, turn = 0) => `<use href="#${id}" transform="translate(${round(x)} ${round(y)})${scale === 1 ? '' : ` scale(${Math.round(scale * 100) / 100})`}${turn ? ` rotate(${Math.round(turn)})` : ''}"/>`;
   }
 
   /** Show only what lies inside a shape. @param {string} d @param {...string} inside */
