@@ -58,7 +58,7 @@ export function draw(s) {
       const lit = (column === 0 || column === 5 ? 0.01 : 0.05) + (row < 4 ? 0.02 : -0.03);
       const d = line([...edge, edge[0]], 0.9) + 'z';
       patches.push(s.path(d, s.fade(shade(tone, lit + 0.05), shade(tone, lit - 0.05, 8))));
-      seams += d;
+      seams += furrow(at(0, 0), at(0.5, 0), at(1, 0)) + furrow(at(0, 0), at(0, 0.5), at(0, 1));
       const kind = s.random.whole(0, 4);
       let marks = '';
       if (kind < 2) for (let i = 1; i < 7; i++) marks += kind ? furrow(at(i / 7, 0.07), at(i / 7, 0.5), at(i / 7, 0.93)) : furrow(at(0.06, i / 7), at(0.5, i / 7), at(0.94, i / 7));
@@ -70,7 +70,7 @@ export function draw(s) {
   const stitches = `<path d="${seams}" fill="none" stroke="${c.light}" stroke-width="1.8" stroke-dasharray="4 4.5" stroke-linecap="round" opacity=".9"/>`;
   const hem = s.path(limb([[-20, 280, 20], [80, 262, 22], [200, 246, 24], [320, 262, 22], [420, 282, 20]]), s.fade(c.light, mix(c.light, c.accent, 0.25))) + s.stroke(line([[-20, 280], [80, 262], [200, 246], [320, 262], [420, 282]]), c.accent, 1.6, 0.6);
   const hand = s.path(limb([[112, 250, 26], [128, 258, 24]]) + [0, 1, 2, 3].map((i) => limb([[112 + i * 9, 252, 9], [112 + i * 9.4, 268, 9], [112 + i * 9.4, 276 - Math.abs(i - 1.4) * 2, 7]])).join(''), s.fade(mix(skin, c.light, 0.3), mix(skin, c.accent, 0.2))) + s.stroke('M117 262v12M126 262v14M135 262v12', mix(skin, c.accent, 0.6), 1.4);
-  const shades = [s.path(blob([[262, 420], [330, 372], [420, 380], [420, 500], [330, 470]]), s.fade([0, c.near, 0], [1, c.near, 0.45])), glow(s, 232, 340, 130, c.light, 0.55, 60)];
+  const shades = glow(s, 232, 340, 130, c.light, 0.55, 60) + glow(s, 356, 470, 150, c.near, 0.4, 70);
 
   // Life on the folds.
   const put = (/** @type {import('../studio/studio.js').Shape} */ shape, /** @type {number} */ u, /** @type {number} */ v, /** @type {number} */ size, /** @type {string} */ fill) => {
@@ -86,7 +86,7 @@ export function draw(s) {
   ];
   const stream = s.path(limb([fold(0.4, 0.36), fold(0.47, 0.5), fold(0.4, 0.64), fold(0.5, 0.8), fold(0.44, 1.05)].map(([x, y], i) => [x, y, 3 + i * 5])), s.fade(c.light, c.skyHigh));
   const road = s.stroke(line([fold(0.24, 0.37), fold(0.4, 0.44), fold(0.55, 0.42), fold(0.7, 0.56), fold(0.82, 0.62)]), c.light, 3, 0.85);
-  const sheep = s.path([[0.3, 0.72], [0.33, 0.75], [0.27, 0.76], [0.6, 0.7], [0.63, 0.73], [0.57, 0.75], [0.66, 0.7]].map(([u, v]) => fold(u, v)).map(([x, y]) => egg(x, y - 4, 7, 5)).join(''), c.light) + s.path([[0.3, 0.72], [0.33, 0.75], [0.27, 0.76], [0.6, 0.7], [0.63, 0.73], [0.57, 0.75], [0.66, 0.7]].map(([u, v]) => fold(u, v)).map(([x, y]) => egg(x + 7, y - 5, 2.4, 2)).join(''), c.frame);
+  const sheep = s.path([[0.3, 0.72], [0.33, 0.75], [0.27, 0.76], [0.6, 0.7], [0.63, 0.73], [0.57, 0.75], [0.66, 0.7]].map(([u, v]) => fold(u, v)).map(([x, y]) => egg(x, y - 4, 7, 5)).join(''), c.light) + s.path([[0.3, 0.72], [0.33, 0.75], [0.27, 0.76], [0.6, 0.7], [0.63, 0.73], [0.57, 0.75], [0.66, 0.7]].map(([u, v]) => fold(u, v)).map(([x, y]) => egg(x + 6.4, y - 5.6, 2.6, 2.2)).join(''), c.frame);
   const front = [blades(s, 80, (t) => [t * 400, 606], [14, 46], [c.frame, c.near, mix(c.near, c.frame, 0.5)], 0.15, 2.4), specks(s, 24, [0, 560, 400, 36], [3, 6], mix(c.accent, c.light, 0.25), 0.95)];
   return s.picture(sky, board, head, patches, stitches, shades, stream, road, hem, hand, life, sheep, mist(s, 330, 60, c.light, 0.22), front, vignette(s, 0.35, c.near));
 }

@@ -42,7 +42,7 @@ export function draw(s) {
     [-48, -16, 16, 48].map((w, i) => {
       const p = along(q + w * 1.28);
       const kind = /** @type {const} */ (['round', 'carp', 'round', 'carp'])[i];
-      return s.place(fish({ kind }), { x: p.x, y: p.y - 52, size: 27, turn, flip: i === 2, fill: [c.near, c.accent, c.middle, c.near][i] });
+      return s.place(fish({ kind }), { x: p.x - 9, y: p.y - 60, size: 25, turn, flip: i === 2, fill: [c.near, c.accent, c.middle, c.near][i] });
     });
   const car = (/** @type {number} */ q) => [s.place(carriage(), { ...along(q), size: 128, turn, fill: steel, ...lamp }), passengers(q), s.place(suitcase(), { x: along(q - 30).x, y: along(q - 30).y - 116, size: 26, turn, fill: c.near, ...lamp }), s.place(suitcase(), { x: along(q + 12).x, y: along(q + 12).y - 116, size: 20, turn: turn + 8, fill: shade(c.accent, -0.2), ...lamp })];
   const train = [
@@ -52,7 +52,7 @@ export function draw(s) {
     s.place(engine(), { ...along(0), size: 140, turn, fill: steel, ...lamp }),
     s.path(blob([[348, 404, 'sharp'], [430, 330, 'sharp'], [430, 470, 'sharp'], [350, 420, 'sharp']]), s.blend([350, 412], [420, 400], [0, c.light, 0.85], [1, c.light, 0.1])),
     glow(s, 350, 412, 40, c.light, 1),
-    s.place(fish(), { x: along(-58).x, y: along(-58).y - 94, size: 30, turn, fill: c.near }),
+    s.place(fish(), { x: along(-69).x, y: along(-58).y - 80, size: 28, turn, fill: c.near }),
   ];
   // Bubbles for smoke.
   const bubbles = Array.from({ length: 26 }, (_, i) => {

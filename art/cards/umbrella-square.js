@@ -54,9 +54,15 @@ export function draw(s) {
   ];
 
   // The shadow of a bird with spread wings, thrown far.
-  const feathers = (/** @type {number} */ m) => blob([[262 + m * 4, 330], [262 + m * 40, 296], [262 + m * 92, 270], [262 + m * 128, 278, 'sharp'], [262 + m * 114, 296], [262 + m * 124, 312, 'sharp'], [262 + m * 102, 318], [262 + m * 108, 338, 'sharp'], [262 + m * 82, 340], [262 + m * 82, 362, 'sharp'], [262 + m * 54, 358], [262 + m * 24, 388], [262, 396]]);
+  const feathers = (/** @type {number} */ m) =>
+    limb([[262 + m * 4, 338, 60], [262 + m * 44, 304, 46], [262 + m * 84, 288, 30], [262 + m * 98, 288, 18]]) +
+    [0, 1, 2, 3, 4, 5, 6].map((i) => {
+      const [a, long] = [0.05 + i * 0.22, 66 - i * 4];
+      const [fx, fy] = [92 - i * 12, 288 + i * 6];
+      return limb([[262 + m * fx, fy, 15], [262 + m * (fx + Math.cos(a) * long * 0.6), fy + Math.sin(a) * long * 0.55, 14], [262 + m * (fx + Math.cos(a) * long), fy + Math.sin(a) * long, 3]]);
+    }).join('');
   const bird = s.group(
-    s.path(feathers(1) + feathers(-1) + limb([[262, 250, 16], [262, 268, 21], [262, 300, 26], [262, 340, 42], [262, 400, 26], [262, 440, 30]]) + blob([[254, 248], [262, 222, 'sharp'], [270, 248]]) + polygon([[246, 420], [232, 470], [250, 462], [262, 478], [274, 462], [292, 470], [278, 420]]), s.blend([200, 240], [330, 480], shade(dusk, -0.02), [1, dusk, 0.75]), 'opacity=".72"'),
+    s.path(feathers(1) + feathers(-1) + limb([[262, 266, 22], [262, 284, 24], [262, 310, 34], [262, 346, 44], [262, 400, 28], [262, 440, 26]]) + blob([[252, 264], [262, 236, 'sharp'], [272, 264]]) + [-2, -1, 0, 1, 2].map((i) => limb([[262 + i * 3, 410, 12], [262 + i * 9, 446, 13], [262 + i * 13, 478 - Math.abs(i) * 3, 5]])).join(''), s.blend([200, 240], [330, 480], shade(dusk, -0.02), [1, dusk, 0.75]), 'opacity=".72"'),
     'transform="translate(-4 20) rotate(-40 262 350)"',
   );
 

@@ -70,7 +70,7 @@ export function pine(random) {
 
 /** @param {Random} random @returns {Shape} */
 export function willow(random) {
-  let d = limb([[-2, 0, 15], [2, -24, 10], [-2, -50, 8]]);
+  const d = limb([[-2, 0, 15], [2, -24, 10], [-2, -50, 8]]);
   let veil = '';
   for (let i = 0; i < 26; i++) {
     const side = i % 2 ? 1 : -1;
@@ -79,7 +79,7 @@ export function willow(random) {
     const sway = random.between(-3, 6);
     veil += limb([[out * 0.25, -58, 3], [out * 0.7, top, 3], [out, top + 14, 3.4], [out * 1.08 + sway, top + 40, 3], [out * 1.06 + sway * 1.5, Math.min(-6, top + random.between(56, 84)), 1]]);
   }
-  return { d: d + veil };
+  return { d: d + blob([[-40, -66], [-34, -86], [-12, -98], [12, -99], [34, -88], [42, -66], [20, -58], [0, -62], [-20, -56]]) + veil };
 }
 
 /** @param {Random} random @returns {Shape} */

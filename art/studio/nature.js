@@ -75,7 +75,7 @@ export function shafts(s, x, y, angles, length, spread, colour = s.colours.light
   return angles
     .map((angle) => {
       const at = (/** @type {number} */ a, /** @type {number} */ l) => /** @type {Point} */ ([x + Math.sin((a * Math.PI) / 180) * l, y + Math.cos((a * Math.PI) / 180) * l]);
-      const end = at(angle, length).slice(0, 2).map(Math.round);
+      const end = at(angle, length).map((v) => Math.round(Number(v)));
       const fill = s.blend([Math.round(x), Math.round(y)], /** @type {[number, number]} */ (end), [0, colour, strength], [1, colour, 0]);
       return s.path(polygon([at(angle - spread / 2, 4), at(angle + spread / 2, 4), at(angle + spread / 2, length), at(angle - spread / 2, length)]), fill);
     })

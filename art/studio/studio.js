@@ -12,6 +12,7 @@ export const HEIGHT = 600;
  * with parts painted over it. A part's `tone` is a role of the mood or a colour.
  * @typedef {{d: string, parts?: Part[], behind?: Part[]}} Shape
  * @typedef {{d: string, tone: string, opacity?: number, stroke?: number}} Part a `stroke` makes it a line of that width
+ * @typedef {string | (string | (string | (string | string[])[])[])[]} Markup nested as deep as a scene needs
  * @typedef {string | [number, string] | [number, string, number]} Stop colour, or offset and colour, or offset, colour and opacity
  */
 
@@ -66,25 +67,25 @@ export class Studio {
     return d ? `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>` : '';
   }
 
-  /** @param {string | string[]} inside @param {string} [attributes] */
+  /** @param {Markup} inside @param {string} [attributes] */
   group(inside, attributes = '') {
-    return `<g ${attributes}>${[inside].flat().join('')}</g>`;
+    return `<g ${attributes}>${flat(inside)}</g>`;
   }
 
   /**
    * Draw once, put many times: crowds, leaves, windows. Draw it around 0, 0.
-   * @param {string | string[]} markup
+   * @param {Markup} markup
    * @returns {(x: number, y: number, scale?: number, turn?: number) => string}
    */
   stamp(markup) {
-    const id = this.define((i) => `<g id="${i}">${[markup].flat().join('')}</g>`);
+    const id = this.define((i) => `<g id="${i}">${flat(markup)}</g>`);
     return (x, y, scale = 1, turn = 0) => `<use href="#${id}" transform="translate(${round(x)} ${round(y)})${scale === 1 ? '' : ` scale(${Math.round(scale * 100) / 100})`}${turn ? ` rotate(${Math.round(turn)})` : ''}"/>`;
   }
 
-  /** Show only what lies inside a shape. @param {string} d @param {...string} inside */
+  /** Show only what lies inside a shape. @param {string} d @param {...Markup} inside */
   within(d, ...inside) {
     const id = this.define((i) => `<clipPath id="${i}"><path d="${d}"/></clipPath>`);
-    return `<g clip-path="url(#${id})">${inside.join('')}</g>`;
+    return `<g clip-path="url(#${id})">${flat(inside)}</g>`;
   }
 
   /**
@@ -110,11 +111,14 @@ export class Studio {
     return this.group([...(shape.behind ?? []).map(paint), body, ...(shape.parts ?? []).map(paint)], `transform="${move}"${opacity < 1 ? ` opacity="${opacity}"` : ''}`);
   }
 
-  /** The finished picture, from far to near. @param {...(string | string[])} layers */
+  /** The finished picture, from far to near. @param {...Markup} layers */
   picture(...layers) {
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${this.made ?? ''}</defs>${layers.flat().join('')}</svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${this.made ?? ''}</defs>${flat(layers)}</svg>`;
   }
 }
+
+/** @param {Markup} markup @returns {string} */
+const flat = (markup) => (typeof markup === 'string' ? markup : markup.map(flat).join(''));
 
 /** @param {Stop[]} stops */
 function stopsOf(stops) {

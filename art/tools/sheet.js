@@ -8,6 +8,7 @@ import { OUT, drawn, rendered, slugs } from './deck.js';
 mkdirSync(OUT, { recursive: true });
 const wanted = process.argv.slice(2);
 const chosen = wanted.length ? wanted : slugs();
+/** @type {string[]} */
 const pictures = [];
 for (const slug of chosen) pictures.push(rendered(await drawn(slug), 220).asPng().toString('base64'));
 
