@@ -41,9 +41,9 @@ export function bareTree(random, { depth = 4, spread = 30, length = 34, width = 
 export function leafyTree(random, { wide = 1 } = {}) {
   /** @type {import('../studio/path.js').Point[]} */
   const crown = [];
-  for (let i = 0; i < 22; i++) {
-    const a = (i / 22) * 2 * Math.PI;
-    const r = (i % 2 ? 27 : 33) + random.between(-3, 3);
+  for (let i = 0; i < 18; i++) {
+    const a = ((i + random.between(-0.25, 0.25)) / 18) * 2 * Math.PI;
+    const r = (i % 2 ? 27 : 32) + random.between(-3, 4) + Math.sin(a * 3 + wide) * 2.5;
     crown.push([Math.cos(a) * r * wide * 1.1, -64 + Math.sin(a) * r]);
   }
   let tufts = '';

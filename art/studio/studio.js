@@ -85,7 +85,7 @@ export class Studio {
   /** Show only what lies inside a shape. @param {string} d @param {...Markup} inside */
   within(d, ...inside) {
     const id = this.define((i) => `<clipPath id="${i}"><path d="${d}"/></clipPath>`);
-    return `<g clip-path="url(#${id})">${flat(inside)}</g>`;
+    return `<g clip-path="url(#${id})">${inside.map(flat).join('')}</g>`;
   }
 
   /**
@@ -113,7 +113,7 @@ export class Studio {
 
   /** The finished picture, from far to near. @param {...Markup} layers */
   picture(...layers) {
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${this.made ?? ''}</defs>${flat(layers)}</svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${this.made ?? ''}</defs>${layers.map(flat).join('')}</svg>`;
   }
 }
 
