@@ -34,7 +34,7 @@ export function draw(s) {
     const d = polygon([...top, [420, 470], [-20, 470]]);
     return s.path(d, s.fade(tone, mix(tone, c.skyLow, 0.5))) + s.within(d, dashes(s, 46, [-20, 300, 440, 100], [14, 50], shade(tone, -0.08), { width: 2, opacity: 0.4 }));
   };
-  const land1 = [
+  const hills = [
     mesa([[-20, 372], [20, 368], [30, 330], [112, 328], [122, 366], [190, 378], [262, 372], [270, 344], [300, 342], [306, 318], [372, 318], [384, 352], [420, 356]], mix(c.far, rose, 0.3)),
     mist(s, 384, 60, c.light, 0.7),
     mesa([[-20, 392], [60, 398], [150, 400], [250, 402], [330, 396], [350, 366], [420, 362]], mix(c.middle, rose, 0.35)),
@@ -98,5 +98,5 @@ export function draw(s) {
     back(92, 622, 124, shade(c.accent, -0.26), true), back(214, 640, 118, shade(c.near, -0.16), false), back(326, 622, 128, shade(green, -0.3), false),
   ];
   const front = [blades(s, 24, (t) => [t < 0.5 ? t * 60 : 400 - (1 - t) * 70, 606], [16, 46], [c.near, c.frame], 0.1, 2)];
-  return s.picture(sky, land1, far, ground, player, audience, front, vignette(s, 0.35, c.near));
+  return s.picture(sky, hills, far, ground, player, audience, front, vignette(s, 0.35, c.near));
 }

@@ -61,11 +61,11 @@ export function draw(s) {
   };
   const lather = [foam(200, 566, 34, 150), foam(70, 540, 14, 52), foam(336, 546, 16, 54), foam(196, 444, 12, 44), foam(262, 480, 7, 30), foam(180, 214, 5, 20)];
 
-  /** A harbour crane: legs, cabin, a lattice jib. @param {number} x @param {number} y @param {number} tip_x @param {number} tip_y @param {number} k @param {string} tone */
-  const crane = (x, y, tip_x, tip_y, k, tone) => {
+  /** A harbour crane: legs, cabin, a lattice jib. @param {number} x @param {number} y @param {number} tipX @param {number} tipY @param {number} k @param {string} tone */
+  const crane = (x, y, tipX, tipY, k, tone) => {
     const [px, py] = [x, y - 96 * k];
-    const side = Math.sign(tip_x - x);
-    const [dx, dy] = [tip_x - px, tip_y - py];
+    const side = Math.sign(tipX - x);
+    const [dx, dy] = [tipX - px, tipY - py];
     const l = Math.hypot(dx, dy);
     const [nx, ny] = [(-dy / l) * 9 * k * side, (dx / l) * 9 * k * side];
     let zigzag = `M${round(px)} ${round(py)}`;
@@ -73,7 +73,7 @@ export function draw(s) {
     return [
       s.path(polygon([[x - 24 * k, y], [x - 12 * k, y - 76 * k], [x - 6 * k, y - 76 * k], [x - 15 * k, y]]) + polygon([[x + 24 * k, y], [x + 12 * k, y - 76 * k], [x + 6 * k, y - 76 * k], [x + 15 * k, y]]) + box(x - 20 * k, y - 34 * k, 40 * k, 6 * k) + polygon([[x - side * 30 * k, y - 108 * k], [x + side * 14 * k, y - 108 * k], [x + side * 18 * k, y - 76 * k], [x - side * 30 * k, y - 76 * k]]), tone),
       s.path(box(x + (side > 0 ? 2 : -13) * k, y - 100 * k, 11 * k, 12 * k), c.light),
-      s.stroke(zigzag + `M${round(px)} ${round(py)}L${tip_x} ${tip_y}M${round(px - nx)} ${round(py - ny)}L${tip_x} ${tip_y}`, tone, 3.2 * k),
+      s.stroke(zigzag + `M${round(px)} ${round(py)}L${tipX} ${tipY}M${round(px - nx)} ${round(py - ny)}L${tipX} ${tipY}`, tone, 3.2 * k),
       s.stroke(`M${round(px - side * 10 * k)} ${round(py - 12 * k)}L${round(px + dx * 0.55)} ${round(py + dy * 0.55 - 8 * k)}`, tone, 1.6),
     ].join('');
   };

@@ -1,6 +1,6 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
-import { blob, box, egg, limb, line, polygon, round } from '../studio/path.js';
+import { blob, box, egg, limb, line, round } from '../studio/path.js';
 import { backdrop, dashes, glow, leaves, mist, shadow, specks, vignette } from '../studio/nature.js';
 import { cat } from '../motifs/animals.js';
 import { owl } from '../motifs/birds-and-fish.js';

@@ -15,7 +15,7 @@ export const scene = 'An enormous tailor sews a pocket and plants a rose bush in
 export function draw(s) {
   const c = s.mood('blossom');
   const skin = mix(c.skyLow, shade(c.middle, 0, 30), 0.35);
-  const line2 = shade(skin, -0.17, -8, 1.5);
+  const edge = shade(skin, -0.17, -8, 1.5);
   const green = shade(c.accent, -0.06);
   const cloth = mix(c.middle, c.far, 0.35);
 
@@ -51,16 +51,16 @@ export function draw(s) {
   // The bush.
   const stems = [[[206, 312, 12], [196, 240, 9], [160, 180, 7], [150, 124, 5]], [[206, 300, 10], [216, 220, 8], [226, 140, 6], [218, 78, 4]], [[210, 290, 9], [244, 226, 7], [290, 190, 5], [304, 152, 4]], [[222, 200, 6], [258, 150, 4], [270, 106, 3]], [[230, 250, 6], [280, 252, 4], [316, 238, 3]]];
   const leafy = (/** @type {number} */ n, /** @type {number} */ low, /** @type {number} */ high) => stems.flatMap((b) => b.slice(1).flatMap(([x, y], i) => Array.from({ length: n }, () => leaf(x + s.random.between(-16, 16), y + s.random.between(-14, 18) + i, s.random.between(low, high), s.random.between(0, 360))))).join('');
-  const blooms = [rose(s, shade(c.accent, 0.14, 180, 1.25)), rose(s, mix(c.light, c.middle, 0.35)), rose(s, shade(c.near, 0.1, 12, 1.5))].map((r) => s.stamp(r));
+  const blooms = [rose(s, mix(c.light, c.middle, 0.35)), rose(s, shade(c.near, 0.1, 12, 1.5))].map((r) => s.stamp(r));
   const bush = [
     s.path(leafy(3, 18, 34), shade(green, -0.2)), s.path(stems.map((b) => limb(/** @type {Bones} */ (b))).join(''), shade(green, -0.26)), s.path(leafy(3, 16, 30), green), s.path(leafy(1, 12, 24), shade(green, 0.16, -20)),
-    [[150, 118, 0.74, 2], [220, 76, 0.82, 1], [308, 148, 0.7, 2], [272, 100, 0.5, 0], [320, 236, 0.52, 1], [196, 176, 0.66, 2], [256, 206, 0.6, 1], [174, 256, 0.4, 0], [236, 268, 0.42, 2]].map(([x, y, k, i]) => blooms[i || 2](x, y, k, x * 7)),
+    [[150, 118, 0.74, 2], [220, 76, 0.82, 1], [308, 148, 0.7, 2], [272, 100, 0.5, 0], [320, 236, 0.52, 1], [196, 176, 0.66, 2], [256, 206, 0.6, 1], [174, 256, 0.4, 0], [236, 268, 0.42, 2]].map(([x, y, k, i]) => blooms[i === 1 ? 0 : 1](x, y, k, x * 7)),
   ];
 
   // Hands: each finger a limb with its own edge.
-  const finger = (/** @type {Bones} */ b) => { const d = limb(b); return s.path(d, s.fade(mix(skin, c.light, 0.4), skin)) + s.stroke(d, line2, 2, 0.75); };
+  const finger = (/** @type {Bones} */ b) => { const d = limb(b); return s.path(d, s.fade(mix(skin, c.light, 0.4), skin)) + s.stroke(d, edge, 2, 0.75); };
   const nail = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ turn) => s.path(egg(x, y, 7, 5, turn), mix(c.light, c.middle, 0.2));
-  const knuckle = (/** @type {string} */ d) => s.stroke(d, line2, 2.2, 0.6);
+  const knuckle = (/** @type {string} */ d) => s.stroke(d, edge, 2.2, 0.6);
   const leftHand = [
     finger([[34, 286, 32], [62, 304, 28], [80, 320, 24], [86, 336, 18]]), finger([[54, 270, 36], [92, 290, 31], [110, 310, 26], [116, 330, 19]]), finger([[66, 250, 38], [110, 268, 33], [136, 294, 28], [142, 322, 20]]),
     s.path(blob([[-30, 150], [40, 166], [86, 196], [100, 236], [80, 276], [40, 300], [-30, 300]]), s.blend([0, 160], [60, 300], mix(skin, c.light, 0.55), skin, shade(skin, -0.06, -10, 1.2))),
@@ -89,7 +89,7 @@ export function draw(s) {
     s.path(polygon([[200, 398], [222, 392], [226, 410], [206, 414]]) + limb([[222, 398, 4], [236, 388, 5]]), c.light),
     s.place(moth(), { x: 66, y: 118, size: 44, turn: 24, fill: c.near, rim: c.light }), s.place(moth(), { x: 344, y: 190, size: 26, turn: -30, fill: c.frame }), s.place(moth(), { x: 250, y: 40, size: 24, turn: 12, fill: c.near }),
     leaves(s, 18, [100, 350, 210, 210], [8, 13], [mix(c.light, c.middle, 0.35), shade(c.near, 0.16, 12, 1.4)], 0.95),
-    s.stroke(`M-10 ${round(596)}q110-40 220 4t200-14`, mix(c.light, c.accent, 0.15), 17), s.stroke(Array.from({ length: 22 }, (_, i) => `M${i * 19} ${round(586 - Math.sin(i * 0.5) * 9)}v${i % 5 ? 7 : 13}`).join(''), c.near, 1.8, 0.9),
+    s.stroke(`M-10 596q110-40 220 4t200-14`, mix(c.light, c.accent, 0.15), 17), s.stroke(Array.from({ length: 22 }, (_, i) => `M${i * 19} ${round(586 - Math.sin(i * 0.5) * 9)}v${i % 5 ? 7 : 13}`).join(''), c.near, 1.8, 0.9),
   ];
   return s.picture(coat, mouth, bush, shadow(s, 130, 332, 70, 12, c.frame, 0.5), leftHand, cuffLeft, pocket, trifles.slice(2), rightHand, trifles.slice(0, 2), specks(s, 26, [0, 0, 300, 400], [1.4, 3.4], c.light, 0.9), vignette(s, 0.4, c.near));
 }
