@@ -3,7 +3,7 @@ import { mix, shade } from '../studio/colour.js';
 import { blob, box, egg, limb, line, polygon, round } from '../studio/path.js';
 import { backdrop, cloud, glow, leaf, leaves, orb, specks, vignette } from '../studio/nature.js';
 import { clothed } from '../motifs/clothed-people.js';
-import { boat } from '../motifs/things.js';
+import { boat, chair } from '../motifs/things.js';
 import { person } from '../motifs/people.js';
 
 export const scene = 'A wedding table runs out of the house, down the hill and into the sea; the guests row along it.';
@@ -98,6 +98,10 @@ export function draw(s) {
     s.path(Array.from({ length: 7 }, (_, i) => egg(284 + i * 17, 414 + Math.abs(i - 3) * -1.5, 4.6)).join(''), c.light), s.path(Array.from({ length: 6 }, (_, i) => leaf(290 + i * 17, 413, 10, 60)).join(''), c.accent),
   ];
 
+  // Chairs pushed back: everybody has gone to sea. Only the dog stays.
+  const chairs = [[128, 474, 62, false], [92, 524, 84, false], [318, 548, 96, true], [374, 500, 70, true]].map(([x, y, size, flip]) => s.path(egg(Number(x) + 6, Number(y), Number(size) * 0.34, 5), c.near, 'opacity=".35"') + s.place(chair(), { x: Number(x), y: Number(y), size: Number(size), flip: Boolean(flip), fill: s.fade(c.middle, c.near), rim: c.light, from: [0.6, -1], rimWidth: 1.4 }));
+  const dog = s.path(limb([[352, 586, 18], [356, 568, 17], [362, 554, 12], [366, 546, 14], [378, 549, 7]]) + limb([[360, 570, 8], [364, 590, 6]]) + limb([[344, 588, 6], [330, 582, 4], [326, 572, 3]]) + blob([[360, 544], [352, 550], [356, 562], [363, 552]]), s.fade(c.near, c.frame)) + s.stroke('M369 545h0', c.light, 2.6);
+
   // At the very front, the doorway and a bough that frame it all.
   const doorway = [
     s.path('M-20 620V250H26V620z', s.blend([-20, 0], [26, 0], c.frame, c.near)), s.stroke('M27 250V620', c.light, 3, 0.9), s.path(box(-20, 236, 58, 16), c.near),
@@ -111,5 +115,5 @@ export function draw(s) {
   }
   const bloom = s.stamp([s.path([0, 72, 144, 216, 288].map((a) => egg(Math.cos(a / 57.3) * 5, Math.sin(a / 57.3) * 5, 4.4)).join(''), mix(c.far, c.light, 0.3)), s.path(egg(0, 0, 2.6), c.middle)]);
   const bough = [s.path(branch, s.fade(c.near, c.frame)), petals.map(([x, y], i) => bloom(x, y, 0.6 + (i % 5) * 0.14, i * 31)), leaves(s, 30, [40, 60, 350, 480], [6, 11], [c.far, c.middle], 0.9)];
-  return s.picture(sky, water, guests.slice(0, 5), hill, table, laid, guests[5], bride, doorway, bough, vignette(s, 0.34, c.near));
+  return s.picture(sky, water, guests.slice(0, 5), hill, table, laid, guests[5], bride, chairs, dog, doorway, bough, vignette(s, 0.34, c.near));
 }

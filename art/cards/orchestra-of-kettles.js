@@ -61,7 +61,7 @@ export function draw(s) {
   const seat = (/** @type {number} */ kind, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ k, /** @type {number} */ turn = 0) => shadow(s, x, y + 2, 50 * k, 8 * k, c.frame, 0.8) + stamps[kind][x > 200 ? 1 : 0](x, y, k, turn);
   const rows = [
     tier(326, mix(c.far, c.skyLow, 0.35), c.middle), seat(DRUM, 100, 334, 0.58), seat(POT, 306, 334, 0.58), seat(CREAM, 40, 344, 0.56, -6), seat(TEAL, 366, 344, 0.56, 6), seat(COPPER, 156, 328, 0.5, -8), seat(COPPER, 250, 328, 0.5, 8),
-    tier(410, mix(c.far, c.middle, 0.4), c.near), seat(TEAL, 130, 416, 0.76, -8), seat(CREAM, 274, 416, 0.76, 8), seat(CELLO, 56, 424, 0.74, -6), seat(GRATER, 350, 424, 0.84, 6),
+    tier(410, mix(c.far, c.middle, 0.3), c.near), seat(TEAL, 130, 416, 0.76, -8), seat(CREAM, 274, 416, 0.76, 8), seat(CELLO, 56, 424, 0.74, -6), seat(GRATER, 350, 424, 0.84, 6),
     tier(506, c.middle, c.frame), seat(COPPER, 62, 526, 1.04, -6), seat(POT, 336, 526, 1.06),
   ];
 

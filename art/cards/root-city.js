@@ -35,8 +35,8 @@ export function draw(s) {
     s.path(blob([[-20, 170], [-20, 130], [40, 122], [110, 138], [190, 140], [260, 144], [340, 138], [420, 142], [420, 170]]), mix(c.middle, c.far, 0.6)),
   ];
   const earth = [
-    s.path(`M-10 ${GROUND}Q90 ${GROUND - 10} 210 ${GROUND}T410 ${GROUND - 2}V610H-10z`, s.fade(mix(c.near, soil, 0.35), soil, [0.6, deep], shade(deep, -0.05))),
-    dashes(s, 80, [-10, 180, 420, 420], [10, 40], c.near, { width: 4, opacity: 0.5, bow: 4 }),
+    s.path(`M-10 ${GROUND + 6}H410V610H-10z`, s.fade(mix(c.near, soil, 0.35), soil, [0.6, deep], shade(deep, -0.05))),
+    dashes(s, 44, [-10, 180, 420, 420], [10, 40], c.near, { width: 4, opacity: 0.5, bow: 4 }),
     glow(s, 216, 360, 290, c.accent, 0.5), glow(s, 120, 380, 150, c.light, 0.16), glow(s, 310, 380, 150, c.light, 0.16), glow(s, 216, 250, 120, c.light, 0.2),
   ];
   // Stones and buried things in the dark.
@@ -51,7 +51,7 @@ export function draw(s) {
     return { x: p[0] + (q[0] - p[0]) * (u - i), y: p[1] + (q[1] - p[1]) * (u - i), w: p[2] + (q[2] - p[2]) * (u - i), slope: Math.atan2(q[1] - p[1], q[0] - p[0]) };
   };
   let hairs = '';
-  for (const root of ROOTS) for (let i = 0; i < 9; i++) {
+  for (const root of ROOTS) for (let i = 0; i < 6; i++) {
     const q = along(root, s.random.between(0.35, 1));
     const l = s.random.between(16, 46);
     const side = s.random.between(-0.6, 0.6);
@@ -71,16 +71,15 @@ export function draw(s) {
   const kinds = colours.map((colour, i) => {
     const [w, h] = [[20, 24], [15, 36], [18, 18], [24, 28], [13, 42]][i];
     const roof = i % 2 ? polygon([[-w / 2 - 2, -h], [0, -h - w * 0.8], [w / 2 + 2, -h]]) : blob([[-w / 2 - 2, -h, 'sharp'], [-w / 3, -h - 7], [0, -h - 12, 'sharp'], [w / 3, -h - 7], [w / 2 + 2, -h, 'sharp']]);
-    return s.stamp([s.path(box(-w / 2, -h, w, h + 5) , s.fade(shade(colour, 0.08), shade(colour, -0.1))), s.path(roof + box(w * 0.16, -h - 12, 3.4, 10), shade(colour, -0.14)), s.path(lit(w, h), c.light), s.path(box(-2, -6, 4, 6), c.accent)]);
+    return s.stamp([glow(s, 0, -16, 32, warm, 0.62), s.path(box(-w / 2, -h, w, h + 5), s.fade(shade(colour, 0.08), shade(colour, -0.1))), s.path(roof + box(w * 0.16, -h - 12, 3.4, 10), shade(colour, -0.14)), s.path(lit(w, h), c.light), s.path(box(-2, -6, 4, 6), c.accent)]);
   });
   const houses = [];
-  const halo = s.stamp(glow(s, 0, -16, 32, warm, 0.62));
   ROOTS.forEach((root, r) => {
     for (let t = r < 2 ? 0.42 : 0.5; t < 0.98; t += s.random.between(0.062, 0.1)) {
       const q = along(root, t);
       if (q.x < 8 || q.x > 392 || q.y > 588 || Math.abs(Math.tan(q.slope)) > 1.6) continue;
       const k = s.random.between(0.72, 1.06) * (0.7 + q.w / 50);
-      houses.push({ y: q.y, d: halo(q.x, q.y - q.w * 0.4, k) + kinds[s.random.whole(0, 4)](q.x, q.y - q.w * 0.42, k) });
+      houses.push({ y: q.y, d: kinds[s.random.whole(0, 4)](q.x, q.y - q.w * 0.42, k) });
     }
   });
   const streets = houses.sort((a, b) => a.y - b.y).map((h) => h.d);
@@ -88,10 +87,12 @@ export function draw(s) {
   const minster = [glow(s, 216, 240, 70, c.light, 0.5), [[196, 288, 60], [238, 290, 60], [217, 292, 96]].map(([x, y, size]) => s.place(tower(), { x, y, size, fill: s.fade(mix(c.accent, c.near, 0.4), mix(c.accent, c.frame, 0.6)), rim: c.light, from: [0, -1], rimWidth: 1.2 })), s.path(blob([[178, 294], [216, 284], [256, 294], [240, 304], [194, 304]]), bark)];
   const strings = ['M92 222Q70 282 84 318', 'M346 210Q372 262 352 310', 'M124 412Q150 350 140 296', 'M322 410Q300 350 300 296', 'M196 488Q180 440 176 384', 'M250 474Q276 430 268 400'];
   const ladders = strings.map((d) => s.stroke(d, mix(c.skyLow, c.accent, 0.3), 1.6, 0.8)).join('') + s.stroke([[82, 258], [79, 280], [360, 240], [363, 270], [137, 384], [143, 356], [309, 380], [302, 350], [184, 446], [180, 420], [266, 440], [270, 420]].map(([x, y]) => `M${x} ${y}h0`).join(''), c.light, 5.4);
-  const folk = [[116, 226, 17, 'walk'], [322, 214, 17, 'walk'], [108, 318, 18, 'dance'], [330, 312, 18, 'point'], [150, 396, 18, 'reach'], [296, 404, 18, 'walk'], [168, 520, 18, 'walk'], [330, 522, 18, 'run']].map(([x, y, size, pose]) => s.place(person(/** @type {any} */ (pose), { head: 'hat' }), { x: Number(x), y: Number(y), size: Number(size), fill: c.light }));
+  const walker = s.stamp(s.place(person('walk', { head: 'hat' }), { x: 0, y: 0, size: 18, fill: c.light }));
+  const dancer = s.stamp(s.place(person('dance', { wear: 'dress' }), { x: 0, y: 0, size: 18, fill: c.light }));
+  const folk = [[116, 226], [322, 214], [150, 396], [296, 404], [168, 520]].map(([x, y]) => walker(x, y)).join('') + [[108, 318], [330, 312], [330, 522]].map(([x, y]) => dancer(x, y)).join('');
   // The trunk is a house too: bark, windows, a stair of light.
   let grain = '';
-  for (let i = 0; i < 34; i++) {
+  for (let i = 0; i < 20; i++) {
     const y = s.random.between(310, 470);
     grain += `M${round(s.random.around(220, 24))} ${round(y)}q${round(s.random.between(-4, 4))} 16 0 ${round(s.random.between(18, 40))}`;
   }
@@ -110,6 +111,6 @@ export function draw(s) {
     s.path(blob([[110, 108, 'sharp'], [130, 106, 'sharp'], [132, 124], [112, 126]]), c.accent) + s.stroke('M132 118L150 106M112 108q8-12 16 0', c.accent, 3.4) + s.stroke('M154 108q10 10 14 30M156 104q14 8 22 34M152 112q6 10 6 28', c.light, 1.8, 0.9),
     s.path(Array.from({ length: 6 }, (_, i) => box(18 + i * 11, 128, 3.4, 24)).join('') + box(12, 134, 66, 3.4), mix(c.near, c.accent, 0.2)),
   ];
-  const turf = [s.path(blob([[-20, 150, 'sharp'], [60, 145], [140, 150], [216, 152], [300, 148], [420, 150, 'sharp'], [420, 168, 'sharp'], [380, 166], [330, 176], [280, 166], [240, 172], [180, 168], [130, 178], [70, 166], [30, 174], [-20, 166, 'sharp']]), s.fade(c.far, c.near)), blades(s, 120, (t) => [t * 400, 154], [8, 20], [c.middle, c.far, c.near], 0.2, 1.8)];
+  const turf = [s.path(blob([[-20, 150, 'sharp'], [60, 145], [140, 150], [216, 152], [300, 148], [420, 150, 'sharp'], [420, 168, 'sharp'], [380, 166], [330, 176], [280, 166], [240, 172], [180, 168], [130, 178], [70, 166], [30, 174], [-20, 166, 'sharp']]), s.fade(c.far, c.near)), blades(s, 76, (t) => [t * 400, 154], [8, 20], [c.middle, c.far, c.near], 0.2, 1.8)];
   return s.picture(above, earth, stones, shell, worm, roots, inTrunk, minster, streets, ladders, folk, turf, flower, gardener, specks(s, 46, [20, 190, 360, 390], [1.2, 3], c.light, 0.7), vignette(s, 0.4, shade(c.frame, -0.04)));
 }

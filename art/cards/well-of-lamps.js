@@ -105,14 +105,8 @@ export function draw(s) {
     kerb[i % 2] += polygon([q(a0, 238), q((a0 + a1) / 2, 240), q(a1, 238), q(a1, out), q((a0 + a1) / 2, out + 4), q(a0, out)]);
   }
   const edge = [s.path(egg(mouth.x, mouth.y, 292), c.frame, `fill-opacity="0" stroke="${c.frame}" stroke-width="20" opacity=".5"`), s.path(kerb[0], s.fade(c.far, mix(c.far, c.near, 0.5), c.near)), s.path(kerb[1], s.fade(mix(c.far, c.light, 0.12), mix(c.far, c.near, 0.4), mix(c.near, c.frame, 0.2))), s.stroke(egg(mouth.x, mouth.y, 239), c.accent, 2, 0.5)];
-  let moss = '';
-  for (let i = 0; i < 70; i++) {
-    const a = s.random.pick([0.4, 2.5, 3.9, 5.6]) + s.random.around(0, 0.45);
-    const r = s.random.between(238, 284);
-    moss += `M${round(mouth.x + Math.cos(a) * r)} ${round(mouth.y + Math.sin(a) * r)}h0`;
-  }
   const skin = mix(c.accent, c.light, 0.45);
   const grip = (/** @type {number} */ x, /** @type {number} */ m) => s.path(limb([[x + m * 20, 640, 52], [x + m * 10, 590, 40], [x, 562, 30]]), s.fade(shade(c.accent, -0.14, -20), shade(c.accent, -0.3, -20))) + s.path(limb([[x + m * 4, 574, 26], [x, 552, 30]]) + [-11, -3.6, 3.8, 11].map((dx, i) => limb([[x + dx, 552, 8.4], [x + dx - m, 530 - (i % 3) * 3, 7], [x + dx - m, 520 - (i % 3) * 3, 4]])).join('') + limb([[x - m * 12, 560, 9], [x - m * 22, 546, 6]]), skin) + s.stroke([-11, -3.6, 3.8, 11].map((dx) => `M${x + dx - 2} 522q-3 14 0 26`).join(''), c.light, 1.6, 0.7);
   const viewer = [grip(118, -1), grip(258, 1)];
-  return s.picture(lawn, shaft, warmth, roomBelow, lip, glow(s, F.x - 20, F.y, 200, c.light, 0.28), growth, rope, bucket, specks(s, 40, [90, 190, 220, 240], [1.2, 3.4], c.light, 0.8), edge, s.stroke(moss, mix(c.near, c.middle, 0.6), 9, 0.9), viewer, vignette(s, 0.6));
+  return s.picture(lawn, shaft, warmth, roomBelow, lip, glow(s, F.x - 20, F.y, 200, c.light, 0.28), growth, rope, bucket, specks(s, 40, [90, 190, 220, 240], [1.2, 3.4], c.light, 0.8), edge, viewer, vignette(s, 0.6));
 }
