@@ -1,5 +1,5 @@
 // @ts-check
-import { mix, shade } from '../studio/colour.js';
+import { mix } from '../studio/colour.js';
 import { blob, box, egg, limb, polygon, round } from '../studio/path.js';
 import { backdrop, glow, leaf, mist, orb, specks, vignette } from '../studio/nature.js';
 import { skyline } from '../motifs/buildings.js';
@@ -83,5 +83,5 @@ export function draw(s) {
   ];
   const kitty = s.place(cat(), { x: 374, y: 456, size: 84, flip: true, fill: c.frame, rim: c.light, from: [-1, -0.5], rimWidth: 2 });
   const plant = s.path(polygon([[30, 428], [58, 428], [54, 454], [34, 454]]), s.fade(c.accent, c.middle)) + s.path(Array.from({ length: 12 }, (_, i) => leaf(44, 430, 20 + (i * 7) % 18, -168 + i * 14)).join(''), c.frame);
-  return s.picture(backdrop(s, c.near, c.frame), s.within(opening, outside, specksOut, wedge, stream.slice(0, 3)), wall, sill, casement(-1, x0), plant, curtain, kitty, stream[3], boxOf, glow(s, 130, 360, 260, c.accent, 0.3), woman, vignette(s, 0.6));
+  return s.picture(backdrop(s, c.near, c.frame), s.within(opening, ...outside, specksOut, ...wedge, ...stream.slice(0, 3)), wall, sill, casement(-1, x0), plant, curtain, kitty, stream[3], boxOf, glow(s, 130, 360, 260, c.accent, 0.3), woman, vignette(s, 0.6));
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
-import { blob, box, egg, limb, polygon, round } from '../studio/path.js';
+import { blob, box, polygon, round } from '../studio/path.js';
 import { backdrop, blades, cloud, flock, glow, land, leaves, mist, orb, specks, vignette } from '../studio/nature.js';
 import { clothed } from '../motifs/clothed-people.js';
 import { house } from '../motifs/buildings.js';

@@ -73,6 +73,7 @@ export function draw(s) {
     const roof = i % 2 ? polygon([[-w / 2 - 2, -h], [0, -h - w * 0.8], [w / 2 + 2, -h]]) : blob([[-w / 2 - 2, -h, 'sharp'], [-w / 3, -h - 7], [0, -h - 12, 'sharp'], [w / 3, -h - 7], [w / 2 + 2, -h, 'sharp']]);
     return s.stamp([glow(s, 0, -16, 32, warm, 0.62), s.path(box(-w / 2, -h, w, h + 5), s.fade(shade(colour, 0.08), shade(colour, -0.1))), s.path(roof + box(w * 0.16, -h - 12, 3.4, 10), shade(colour, -0.14)), s.path(lit(w, h), c.light), s.path(box(-2, -6, 4, 6), c.accent)]);
   });
+  /** @type {{y: number, d: string}[]} */
   const houses = [];
   ROOTS.forEach((root, r) => {
     for (let t = r < 2 ? 0.42 : 0.5; t < 0.98; t += s.random.between(0.062, 0.1)) {

@@ -77,7 +77,7 @@ export function draw(s) {
     s.path(disc, s.round(mix(wood, c.light, 0.5), wood, shade(wood, -0.16))), s.stroke(boards, shade(wood, -0.2), 1.6, 0.6),
     s.path(egg(F.x + 6, F.y + 20, 62, 48), s.round(mix(c.far, c.light, 0.25), c.far, c.middle)), s.path(rug, c.light, 'opacity=".75"'), s.stroke(egg(F.x + 6, F.y + 20, 56, 42), c.accent, 3, 0.8),
     shelf(F.x - 62, F.y - 92, 18, 8), shelf(F.x - 92, F.y + 28, 11, 62), shelf(F.x + 72, F.y - 78, 9, 62),
-    table, sleeper, reader, lampShade,
+    ...table, sleeper, reader, ...lampShade,
   );
   const lip = s.stroke(disc, c.frame, 5, 0.65) + s.stroke(egg(F.x, F.y, F.r + 5), c.light, 1.6, 0.5);
 
