@@ -33,6 +33,8 @@ export function draw(s) {
   let patches = '';
   for (let y = 60; y < 560; y += 25) {
     for (let x = 50 + ((y / 25) % 2) * 13; x < 380; x += 27) {
+      // Only where there is giraffe.
+      if ((y < 250 && x < 215) || (y > 120 && y < 250 && x > 315) || (y > 400 && x > 125 && x < 225) || (y > 250 && x > 290)) continue;
       const [px, py, r] = [x + s.random.between(-4, 4), y + s.random.between(-4, 4), y < 150 ? 7 : s.random.between(8.5, 11.5)];
       patches += polygon([0, 1, 2, 3, 4, 5].map((i) => [px + Math.cos(i * 1.05 + x) * r * s.random.between(0.85, 1.2), py + Math.sin(i * 1.05 + x) * r * s.random.between(0.85, 1.2)]));
     }
