@@ -50,7 +50,7 @@ export function draw(s) {
   const net = [-84, -62, -36, -12, 12, 36, 62, 84].map((x) => line([[mx + x * 0.6, my - r], [mx + x * 1.1, my], [mx + x * 0.5, my + r]])).join('') + [-62, -34, -4, 26, 54].map((y) => line([[mx - r, my + y - 10], [mx, my + y + 18], [mx + r, my + y - 10]])).join('');
   const moon = [
     glow(s, mx, my, 170, c.light, 0.9),
-    s.path(disc, s.blend([mx - 70, my - 80], [mx + 70, my + 90], '#ffffff', c.light, mix(c.light, c.accent, 0.35))),
+    s.path(disc, s.blend([mx - 70, my - 80], [mx + 70, my + 90], shade(c.light, 0.03), c.light, mix(c.light, c.accent, 0.35))),
     s.within(disc, s.path(craters.map(([x, y, k]) => egg(mx + x, my + y, k, k * 0.86)).join(''), mix(c.light, c.accent, 0.45), 'opacity=".55"'), s.path(craters.map(([x, y, k]) => egg(mx + x + 2, my + y + 2, k * 0.76, k * 0.66)).join(''), c.light, 'opacity=".8"'), s.path(egg(mx + 30, my + 30, r * 1.1) + `M${mx - 200} ${my - 200}h400v400h-400z`, c.accent, 'opacity=".12" fill-rule="evenodd"')),
     s.within(disc, s.stroke(net, c.middle, 1.8, 0.5)),
     s.stroke([-64, -34, 0, 34, 64].map((x) => `M252 128L${mx + x} ${round(my - Math.sqrt(r * r - x * x) + 2)}`).join(''), c.near, 3),
