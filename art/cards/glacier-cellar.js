@@ -3,6 +3,7 @@ import { mix, shade } from '../studio/colour.js';
 import { blob, egg, limb, line, polygon, round } from '../studio/path.js';
 import { backdrop, blades, glow, leaves, mist, shadow, shafts, specks, vignette } from '../studio/nature.js';
 import { bee } from '../motifs/more-animals.js';
+import { clothed } from '../motifs/clothed-people.js';
 import { person } from '../motifs/people.js';
 import { bicycle } from '../motifs/things.js';
 
@@ -92,11 +93,11 @@ export function draw(s) {
   const k = size / 100;
   const man = [
     shadow(s, 110, 566, 84, 12, c.near, 0.7),
-    s.place(person({ head: [21, -80], neck: [13, -74], chest: [6, -66], hip: [-4, -46], nearArm: [[16, -58], [28, -66]], farArm: [[20, -60], [32, -72]], nearLeg: [[4, -25], [-3, -3]], farLeg: [[9, -25], [13, -3]] }, { wear: 'dress', head: 'bare' }), { x: mx, y: my, size, fill: s.fade(shade(c.near, -0.08), mix(c.near, c.frame, 0.5), c.frame), rim: gold, from: [1, -0.7], rimWidth: 2.2 }),
-    // Fur cap, beard, scarf.
+    clothed(s, { head: [21, -80], neck: [13, -74], chest: [6, -66], hip: [-4, -46], nearArm: [[16, -58], [28, -66]], farArm: [[20, -60], [32, -72]], nearLeg: [[4, -25], [-3, -3]], farLeg: [[9, -25], [13, -3]] }, { skin: mix(honey, c.light, 0.5), top: mix(c.near, c.frame, 0.35), bottom: mix(c.near, c.frame, 0.5), shoe: c.frame, hair: c.light, cut: 'skirt', beard: c.light, stout: 1.45, head: 1.25 }, { x: mx, y: my, size, rim: gold, from: [1, -0.7], rimWidth: 2.2 }),
+    // High boots, fur cap, scarf.
+    s.path(limb([[mx + 0.4 * k, my - 13 * k, 14], [mx - 3 * k, my - 3 * k, 13]]) + limb([[mx + 11 * k, my - 12 * k, 14], [mx + 13 * k, my - 3 * k, 13]]), c.frame),
     s.path(blob([[mx + 11 * k, my - 82 * k], [mx + 13 * k, my - 91 * k], [mx + 21 * k, my - 95 * k], [mx + 28 * k, my - 91 * k], [mx + 29.5 * k, my - 85.5 * k], [mx + 20 * k, my - 84.5 * k], [mx + 15.5 * k, my - 76 * k], [mx + 11.5 * k, my - 76 * k]]), s.fade(c.frame, c.near)),
     s.stroke(line([[mx + 11.6 * k, my - 79 * k], [mx + 14 * k, my - 86 * k], [mx + 21 * k, my - 88 * k], [mx + 29 * k, my - 87 * k]]), c.light, 8),
-    s.path(blob([[mx + 28 * k, my - 77 * k, 'sharp'], [mx + 23 * k, my - 78 * k], [mx + 17 * k, my - 77 * k], [mx + 18 * k, my - 70 * k], [mx + 21 * k, my - 62 * k], [mx + 26 * k, my - 55 * k, 'sharp'], [mx + 29 * k, my - 66 * k]]), s.fade(c.light, c.far)),
     s.path(limb([[mx + 17 * k, my - 70 * k, 15], [mx + 10 * k, my - 72 * k, 15], [mx + 4 * k, my - 66 * k, 13], [mx - 4 * k, my - 52 * k, 12], [mx - 3 * k, my - 36 * k, 15]]), s.fade(c.accent, shade(c.accent, -0.12))),
     s.stroke(`M${round(mx - 6 * k)} ${round(my - 35 * k)}v10m6-10v11m6-11v10`, c.accent, 2.4),
   ];

@@ -3,6 +3,7 @@ import { mix, shade } from '../studio/colour.js';
 import { blob, egg, limb, line, polygon, round } from '../studio/path.js';
 import { backdrop, blades, cloud, flock, glow, land, leaf, mist, specks, vignette } from '../studio/nature.js';
 import { horse } from '../motifs/animals.js';
+import { clothed } from '../motifs/clothed-people.js';
 import { person } from '../motifs/people.js';
 
 export const scene = 'Farmers mow a field where clocks grow on stalks; time lies in sheaves.';
@@ -91,12 +92,12 @@ export function draw(s) {
   const mower = [
     s.path(egg(x + 4, y + 2, 88, 10), c.frame, 'opacity=".35"'),
     scythe[0],
-    s.place(person(swing, { wear: 'trousers', head: 'hat' }), { x, y, size, flip: true, fill: s.fade(shade(c.near, -0.12), c.frame), rim: c.light, from: [0.5, -1], rimWidth: 3.2 }),
-    s.path(limb([[...at(-11, -50), 8], [...at(-4, -48), 9], [...at(4, -51), 8]].map((p) => /** @type {any} */ (p))), c.accent),
+    clothed(s, swing, { skin: mix(c.near, c.middle, 0.35), top: shade(c.accent, -0.04), bottom: shade(c.near, -0.16), shoe: c.frame, hair: c.frame, hat: 'straw', hatColour: shade(c.middle, 0.04), stout: 1.3, head: 1.3 }, { x, y, size, flip: true, rim: c.light, from: [0.5, -1], rimWidth: 2.6 }),
+    s.path(limb([[...at(-13, -50), 9], [...at(-4, -48), 10], [...at(6, -51), 9]].map((p) => /** @type {any} */ (p))), c.middle),
     scythe[1],
   ];
   const cut = [[52, 492, 0.62, -60, 0], [22, 572, 0.8, -100, 2], [92, 588, 0.72, 120, 3], [92, 470, 0.5, -40, 1]].map(([px, py, q, turn, i]) => s.stroke(`M${px} ${py}q${round(20 * q)} 20 ${round(64 * q)} ${round(20 * q)}`, stalk, 3.4 * q + 1) + dials[i](px, py, q, turn));
-  const binder = s.place(person('kneel', { wear: 'dress', head: 'bun' }), { x: 366, y: 522, size: 112, flip: true, fill: s.fade(c.accent, shade(c.accent, -0.2)), rim: c.light, from: [-0.6, -1] });
+  const binder = s.place(person('kneel', { wear: 'dress', head: 'bun' }), { x: 366, y: 522, size: 112, flip: true, fill: s.fade(shade(c.skyHigh, -0.22), shade(c.skyHigh, -0.4)), rim: c.light, from: [-0.6, -1] });
 
   // We lie in the corn: the nearest clocks lean over us.
   /** @type {[number, number, number, number, number, number][]} foot, head x, y, scale, turn, kind */

@@ -3,7 +3,7 @@ import { mix, shade } from '../studio/colour.js';
 import { blob, box, egg, flame, limb, polygon, round } from '../studio/path.js';
 import { backdrop, glow, shadow, shafts, specks, vignette } from '../studio/nature.js';
 import { cat } from '../motifs/animals.js';
-import { person } from '../motifs/people.js';
+import { clothed } from '../motifs/clothed-people.js';
 import { candle } from '../motifs/things.js';
 
 export const scene = 'A girl walks up a spiral staircase of piano keys into an attic where someone listens.';
@@ -97,7 +97,7 @@ export function draw(s) {
   const [gx, gy] = on(13, 132);
   const girl = [
     shadow(s, gx, gy, 30, 7, c.near, 0.7),
-    s.place(person('walk', { age: 'child', wear: 'dress', head: 'hair' }), { x: gx, y: gy + 2, size: 122, fill: s.fade(shade(c.accent, -0.05), shade(c.accent, -0.2)), rim: c.light, from: [-1, -1], rimWidth: 3 }),
+    clothed(s, 'walk', { skin: mix(c.skyLow, c.light, 0.35), top: shade(c.accent, -0.02), bottom: shade(c.accent, -0.1), shoe: c.frame, hair: c.frame, cut: 'skirt', hairdo: 'long', head: 1.5 }, { x: Math.round(gx), y: Math.round(gy + 2), size: 122, rim: c.light, from: [-1, -1], rimWidth: 2.4 }),
   ];
   const [kx, ky] = on(4, 128);
   const follower = s.place(cat({ pose: 'walk' }), { x: kx, y: ky + 3, size: 66, fill: s.fade(c.near, c.frame), rim: c.skyLow, from: [-0.4, -1] });

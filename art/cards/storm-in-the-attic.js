@@ -3,7 +3,7 @@ import { mix, shade } from '../studio/colour.js';
 import { blob, box, egg, limb, line, polygon, ring, round } from '../studio/path.js';
 import { backdrop, glow, leaves, rain, shadow, shafts, specks, vignette } from '../studio/nature.js';
 import { cat } from '../motifs/animals.js';
-import { person } from '../motifs/people.js';
+import { clothed } from '../motifs/clothed-people.js';
 import { book, chair, umbrella } from '../motifs/things.js';
 
 export const scene = 'A girl opens a trunk in the attic and a thunder cloud stands up out of it.';
@@ -87,8 +87,8 @@ export function draw(s) {
   const braced = /** @type {any} */ ({ head: [-1, -90], neck: [-3, -81], chest: [-4, -69], hip: [-5, -49], nearArm: [[10, -74], [22, -66]], farArm: [[-14, -60], [-22, -50]], nearLeg: [[7, -28], [12, -3]], farLeg: [[-13, -27], [-20, -3]] });
   const girl = [
     shadow(s, 110, 572, 50, 8, c.frame, 0.8),
-    s.place(person(braced, { wear: 'dress', head: 'hair', age: 'child' }), { x: 116, y: 572, size: 168, fill: s.fade(c.accent, shade(c.accent, -0.16), shade(c.accent, -0.3)), rim: c.light, from: [1, -0.7], rimWidth: 3 }),
-    s.path(limb([[100, 440, 10], [78, 430, 11], [56, 438, 10], [36, 428, 3]]) + limb([[98, 446, 9], [76, 446, 9], [58, 456, 3]]), shade(c.accent, -0.16)),
+    clothed(s, braced, { skin: mix(c.accent, c.light, 0.55), top: c.accent, bottom: shade(c.accent, -0.08), shoe: c.frame, hair: shade(c.accent, -0.34, 0, 0.7), cut: 'skirt', hairdo: 'bun', head: 1.5 }, { x: 116, y: 572, size: 168, rim: c.light, from: [1, -0.7], rimWidth: 2.6 }),
+    s.path(limb([[100, 440, 10], [78, 430, 11], [56, 438, 10], [36, 428, 3]]) + limb([[98, 446, 9], [76, 446, 9], [58, 456, 3]]), shade(c.accent, -0.34, 0, 0.7)),
   ];
   const flying = [
     s.place(umbrella(), { x: 74, y: 296, size: 74, turn: -30, fill: s.fade(c.far, c.near), rim: bright, from: [1, 0.4] }),

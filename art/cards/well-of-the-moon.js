@@ -5,7 +5,7 @@ import { backdrop, glow, mist, shadow, shafts, specks, vignette } from '../studi
 import { cat } from '../motifs/animals.js';
 import { owl } from '../motifs/birds-and-fish.js';
 import { house } from '../motifs/buildings.js';
-import { person } from '../motifs/people.js';
+import { clothed } from '../motifs/clothed-people.js';
 
 export const scene = 'Women haul the moon out of the village well with ropes, like a heavy bucket.';
 
@@ -85,12 +85,12 @@ export function draw(s) {
   // Three women on one rope; a fourth pushes from the rim.
   const rope = [s.stroke(line([[238, 100], [188, 266], [144, 424]]), pale, 3.4), s.stroke(line([[146, 442], [124, 451], [80, 449], [32, 447], [-10, 446]]), pale, 3.4) + s.path(egg(146, 432, 11), c.frame) + s.stroke(egg(146, 432, 11), pale, 2)];
   /** @type {[number, number, number, any][]} */
-  const pullers = [[2, 538, 162, { wear: 'dress', head: 'hair' }], [48, 542, 166, { wear: 'dress', head: 'bun' }], [94, 548, 172, { wear: 'dress', head: 'hair' }]];
-  const skirts = [s.fade(mix(c.accent, c.near, 0.75), c.frame), s.fade(mix(c.far, c.near, 0.4), c.frame), s.fade(mix(c.accent, c.near, 0.5), c.frame)];
+  const pullers = [[2, 538, 162, { top: c.middle, bottom: c.near, hair: c.frame, hairdo: 'long' }], [48, 542, 166, { top: c.far, bottom: c.middle, hat: 'kerchief', hatColour: c.light }], [94, 548, 172, { top: mix(c.accent, c.near, 0.25), bottom: mix(c.accent, c.near, 0.6), hair: c.frame, hairdo: 'bun', apron: pale }]];
+  const skin = mix(c.accent, c.light, 0.4);
   const women = [
-    pullers.map(([x, y, size, look], i) => shadow(s, x - 6, y, 48, 8, c.frame, 0.7) + s.place(person(hauling, look), { x, y, size, fill: skirts[i], rim: c.light, from: [1, -0.5], rimWidth: 2 })),
+    pullers.map(([x, y, size, look]) => shadow(s, x - 6, y, 48, 8, c.frame, 0.7) + clothed(s, hauling, { ...look, skin, shoe: c.frame, cut: 'skirt', head: 1.3, stout: 1.25 }, { x, y, size, rim: c.light, from: [1, -0.5], rimWidth: 2.2 })),
     shadow(s, 380, 500, 40, 7, c.frame, 0.7),
-    s.place(person(pushing, { wear: 'dress', head: 'bun' }), { x: 380, y: 502, size: 156, flip: true, fill: s.fade(mix(c.accent, c.near, 0.5), c.frame), rim: c.light, from: [-1, -0.4], rimWidth: 2 }),
+    clothed(s, pushing, { skin, top: c.far, bottom: c.near, shoe: c.frame, hair: c.frame, cut: 'skirt', hairdo: 'bun', apron: pale, head: 1.3, stout: 1.3 }, { x: 378, y: 502, size: 156, flip: true, rim: c.light, from: [-1, -0.4], rimWidth: 2.2 }),
   ];
   const small = [
     s.place(cat(), { x: 296, y: 556, size: 62, flip: true, fill: c.frame, rim: c.light, from: [-0.2, -1], rimWidth: 2.4 }),
