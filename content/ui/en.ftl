@@ -2,6 +2,7 @@
 
 app-name = Stolik
 app-title = Stolik: games for the evening
+app-description = Stolik: board games for an evening, in the browser, with no accounts and no adverts.
 skip-to-main = Skip to the content
 close = Close
 rules = Rules
@@ -11,6 +12,8 @@ sound-on = Turn sound on
 sound-off = Turn sound off
 nowhere-title = Nothing here
 nowhere = There is nothing at this address. All games are on the shelf.
+offline = No connection to the table. The shelf is here; we play when the network is back.
+page-missing = This page did not load. Check the network and refresh.
 to-shelf = Back to the shelf
 
 ## The shelf
@@ -127,7 +130,7 @@ game-loading = Laying out the board…
 game-missing = The board of this game did not load. Reload the page.
 game-over = Game over
 show-board = Look at the board
-show-result = Show the result
+show-result = Result and rematch
 your-turn = Your turn
 all-in = Everybody is ready
 waiting-for = Waiting for { $names }
@@ -135,6 +138,8 @@ waiting-count = { $count ->
     [one] One more player
    *[other] { $count } more players
 }
+film-runs = Let’s see how it went
+film-skip = Skip and play on
 waiting-somebody = A moment of thought
 reconnecting = Reconnecting…
 trouble-disk-full = The server has run out of disk space. Nothing is lost; the table waits until somebody makes room.
@@ -200,6 +205,7 @@ dice-log = Download the log
 
 tv-join = Come and sit down
 tv-full = About to begin
+tv-watch = Watch along on a phone
 
 ## Rules
 

@@ -2,6 +2,7 @@
 
 app-name = Stolik
 app-title = Stolik: gry na wieczór
+app-description = Stolik: gry planszowe na wieczór, przez przeglądarkę, bez kont i reklam.
 skip-to-main = Przejdź do treści
 close = Zamknij
 rules = Zasady
@@ -11,6 +12,8 @@ sound-on = Włącz dźwięk
 sound-off = Wyłącz dźwięk
 nowhere-title = Pusto tutaj
 nowhere = Pod tym adresem nic nie leży. Wszystkie gry stoją na półce.
+offline = Nie ma połączenia ze stolikiem. Półka stoi; zagramy, gdy sieć wróci.
+page-missing = Ta strona się nie wczytała. Sprawdź sieć i odśwież.
 to-shelf = Wróć do półki
 
 ## The shelf
@@ -131,7 +134,7 @@ game-loading = Rozkładam planszę…
 game-missing = Plansza tej gry się nie wczytała. Odśwież stronę.
 game-over = Koniec gry
 show-board = Obejrzyj planszę
-show-result = Pokaż wynik
+show-result = Wynik i rewanż
 your-turn = Twoja kolej
 all-in = Wszyscy gotowi
 waiting-for = Czekamy: { $names }
@@ -142,6 +145,8 @@ waiting-count = { $count ->
     [few] Jeszcze { $count } osoby
    *[other] Jeszcze { $count } osób
 }
+film-runs = Patrzymy, co z tego wyszło
+film-skip = Pomiń i graj dalej
 waiting-somebody = Chwila namysłu
 reconnecting = Łączę ponownie…
 trouble-disk-full = Na serwerze skończyło się miejsce. Nic nie zginęło; stolik czeka, aż ktoś je zrobi.
@@ -210,6 +215,7 @@ dice-log = Pobierz zapis
 
 tv-join = Dosiądźcie się
 tv-full = Zaraz zaczynamy
+tv-watch = Można popatrzeć z telefonu
 
 ## Rules
 

@@ -61,14 +61,14 @@ async function restOfMotion(): Promise<void> {
 export interface World {
   server: Server;
   browser: Browser;
-  open: (size: keyof typeof SIZES, language: Language, path?: string) => Promise<Window>;
+  open: (size: keyof typeof SIZES, language: Language, path?: string, calm?: "calm") => Promise<Window>;
 }
 
-/** The world of one test file; `flags` are further words for the browser. */
-export function world(...flags: string[]): World {
+/** The world of one test file, with further words for the browser and for the server. */
+export function world(flags: { browser?: string[]; server?: string[] } = {}): World {
   const here = {} as World;
   beforeAll(async () => {
-    here.server = await Server.start();
+    here.server = await Server.start(flags.server ?? []);
     here.browser = await chromium.launch({
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
       args: [
@@ -79,7 +79,7 @@ export function world(...flags: string[]): World {
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        ...flags,
+        ...(flags.browser ?? []),
       ],
     });
   });
@@ -87,12 +87,13 @@ export function world(...flags: string[]): World {
     await here.browser?.close();
     await here.server?.stop();
   });
-  here.open = async (size, language, path = "/") => {
+  here.open = async (size, language, path = "/", calm) => {
     const context = await here.browser.newContext({
       viewport: SIZES[size],
       deviceScaleFactor: size === "phone" ? 2 : 1,
       hasTouch: size === "phone",
       isMobile: size === "phone",
+      reducedMotion: calm ? "reduce" : "no-preference",
       locale: language === "pl" ? "pl-PL" : "en-GB",
     });
     context.setDefaultTimeout(20_000);
