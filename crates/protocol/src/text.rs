@@ -1,5 +1,6 @@
 //! What people type: names and chat. Bounded, and freed of what could deceive the eye.
 
+use stolik_table::letters::{is_deceiving, is_invisible};
 use thiserror::Error;
 
 pub const LONGEST_NAME: usize = 24;
@@ -28,7 +29,7 @@ fn clean(typed: &str, longest: usize) -> Result<String, BadText> {
     let kept: String = typed
         .chars()
         .map(|letter| if letter.is_whitespace() { ' ' } else { letter })
-        .filter(|letter| !letter.is_control() && !turns_direction(*letter))
+        .filter(|letter| !is_deceiving(*letter))
         .collect();
     let words: Vec<&str> = kept.split(' ').filter(|word| !word.is_empty()).collect();
     let text = words.join(" ");
@@ -38,15 +39,6 @@ fn clean(typed: &str, longest: usize) -> Result<String, BadText> {
         (_, length) if length > longest => Err(BadText::TooLong),
         _ => Ok(text),
     }
-}
-
-fn turns_direction(letter: char) -> bool {
-    matches!(letter, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
-}
-
-fn is_invisible(letter: char) -> bool {
-    letter == ' '
-        || matches!(letter, '\u{AD}' | '\u{200B}'..='\u{200D}' | '\u{2060}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}')
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The form of a sheet: what the table holds every sheet to before the game looks at it.
 
 use crate::ask::Ask;
+use crate::letters::{is_deceiving, is_invisible};
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::sheet::Sheet;
@@ -45,7 +46,7 @@ fn tidy_text<C>(ask: &Ask, seat: Seat, sheet: &mut Sheet<C>) -> Result<(), Refus
     if text.chars().count() > usize::from(asked.longest) {
         return Err(Refusal::new("table.T6", "text-too-long").with("longest", i32::from(asked.longest)));
     }
-    if text.chars().any(is_forbidden) {
+    if text.chars().any(is_deceiving) {
         return Err(Refusal::new("table.T6", "text-unreadable"));
     }
     let visible = text.chars().filter(|letter| !is_invisible(*letter)).count();
@@ -53,19 +54,6 @@ fn tidy_text<C>(ask: &Ask, seat: Seat, sheet: &mut Sheet<C>) -> Result<(), Refus
         return Err(Refusal::new("table.T6", "text-too-short").with("shortest", i32::from(asked.shortest)));
     }
     Ok(())
-}
-
-/// Control characters, and those that turn the direction of the text around them: they could make a clue look like
-/// something else in the log.
-fn is_forbidden(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
-}
-
-/// White space, and what is written without being seen.
-fn is_invisible(letter: char) -> bool {
-    letter.is_whitespace()
-        || matches!(letter, '\u{AD}' | '\u{200B}'..='\u{200D}' | '\u{2060}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}')
 }
 
 #[cfg(test)]

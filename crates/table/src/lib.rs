@@ -16,6 +16,7 @@
 //! |---|---|
 //! | [`seat`] | seats, sets of seats, one value a seat, who looks |
 //! | [`ask`], [`sheet`], `form` | the question, the answer, and the form an answer must have |
+//! | [`letters`] | letters that deceive the eye |
 //! | [`game`] | the contract between a game and the table |
 //! | [`table`], [`step`], [`chair`] | the table, a decided step, the table as one seat sees it |
 //! | [`chance`], [`dice`] | where the seed comes from and how to prove it; throws that replay |
@@ -60,6 +61,7 @@ mod form;
 pub mod game;
 #[cfg(feature = "kit")]
 pub mod kit;
+pub mod letters;
 pub mod log;
 pub mod news;
 pub mod outcome;
