@@ -8,7 +8,7 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, HeaderName, HeaderValue, REFERRER_POLICY,
     SET_COOKIE, VARY, X_CONTENT_TYPE_OPTIONS,
@@ -29,6 +29,7 @@ use tracing::debug;
 use crate::config::Config;
 use crate::http::{self, KeyOfRequest};
 use crate::keys::Key;
+use crate::proxy::{Caller, caller};
 use crate::rooms::Rooms;
 use crate::socket;
 
@@ -155,8 +156,16 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; s
     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/// Around every route: whoever asks has a key, and every answer has its headers.
-async fn around(State(app): State<App>, mut request: Request, next: Next) -> Response {
+/// Around every route: whoever asks is known and has a key, and every answer has its headers.
+async fn around(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let mut who: Caller = caller(&app.config.trusted_proxies, peer.ip(), request.headers());
+    who.is_https |= app.config.is_https();
+    request.extensions_mut().insert(who);
     let known = Key::of(request.headers());
     let key = known.clone().unwrap_or_else(Key::random);
     request.extensions_mut().insert(KeyOfRequest(key.clone()));
@@ -167,7 +176,7 @@ async fn around(State(app): State<App>, mut request: Request, next: Next) -> Res
         headers.get(CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"application/json"));
     if known.is_none()
         && (is_page || is_said)
-        && let Some(cookie) = key.cookie(app.config.is_https())
+        && let Some(cookie) = key.cookie(who.is_https)
     {
         headers.insert(SET_COOKIE, cookie);
     }
@@ -175,7 +184,7 @@ async fn around(State(app): State<App>, mut request: Request, next: Next) -> Res
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     headers.insert(HeaderName::from_static("content-security-policy"), HeaderValue::from_static(POLICY));
     // Over plain HTTP, as at home, browsers ignore it and complain.
-    if app.config.is_https() {
+    if who.is_https {
         headers.insert(
             HeaderName::from_static("cross-origin-opener-policy"),
             HeaderValue::from_static("same-origin"),

@@ -2,12 +2,16 @@
 
 use std::time::Duration;
 
+use crate::proxy::TrustedProxy;
+
 /// How the server behaves; the defaults are those of a private table at home.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The address that people use, where it is not the one the server listens on: `https://stolik.example`.
     /// With `https` cookies are marked secure.
     pub public_url: Option<String>,
+    /// Proxies whose word is taken for who asks, and whether over HTTPS.
+    pub trusted_proxies: Vec<TrustedProxy>,
     /// How long a bot seems to think at the least. Zero in tests and measurements.
     pub bot_pause: Duration,
     /// How long somebody who is waited for must be away before others may lend the seat to a bot.
@@ -33,6 +37,7 @@ impl Default for Config {
     fn default() -> Self {
         Config {
             public_url: None,
+            trusted_proxies: Vec::new(),
             bot_pause: Duration::from_millis(700),
             away_after: Duration::from_secs(60),
             second: Duration::from_secs(1),

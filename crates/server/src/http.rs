@@ -1,10 +1,8 @@
 //! What is said over plain HTTP: opening a table, finding one, moving a seat, the log of a game that is over.
 
-use std::net::SocketAddr;
-
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{Extension, Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -21,6 +19,7 @@ use tokio::sync::oneshot;
 use crate::app::App;
 use crate::game;
 use crate::keys::Key;
+use crate::proxy::Caller;
 use crate::room::{Refused, TOKEN_SECONDS, ToRoom};
 use crate::rooms::{Handle, NotOpened};
 
@@ -61,12 +60,12 @@ pub fn listed_games() -> Vec<ListedGame> {
 
 pub async fn open_table(
     State(app): State<App>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Extension(caller): Extension<Caller>,
     key: KeyOfRequest,
     wanted: Result<Json<OpenTable>, JsonRejection>,
 ) -> Result<(StatusCode, Json<TableOpened>), Trouble> {
     let Json(wanted) = wanted.map_err(|_| BAD_REQUEST)?;
-    if app.openings.check_key(&address.ip()).is_err() {
+    if app.openings.check_key(&caller.address).is_err() {
         return Err(Trouble(StatusCode::TOO_MANY_REQUESTS, "too-fast"));
     }
     let code = app.rooms.open(&wanted, &key.0.hash()).await.map_err(|error| match error {
@@ -134,10 +133,11 @@ pub async fn log(
 pub async fn table_qr(
     State(app): State<App>,
     Path(code): Path<String>,
+    Extension(caller): Extension<Caller>,
     headers: HeaderMap,
 ) -> Result<Response, Trouble> {
     find(&app, &code)?;
-    let link = format!("{}/t/{}", base_url(&app, &headers), code.to_ascii_uppercase());
+    let link = format!("{}/t/{}", base_url(&app, caller, &headers), code.to_ascii_uppercase());
     picture(&link)
 }
 
@@ -156,12 +156,13 @@ fn picture(text: &str) -> Result<Response, Trouble> {
 }
 
 /// The address under which people reach the server.
-pub fn base_url(app: &App, headers: &HeaderMap) -> String {
+fn base_url(app: &App, caller: Caller, headers: &HeaderMap) -> String {
     match &app.config.public_url {
         Some(url) => url.trim_end_matches('/').to_owned(),
         None => {
             let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
-            format!("http://{host}")
+            let scheme = if caller.is_https { "https" } else { "http" };
+            format!("{scheme}://{host}")
         }
     }
 }

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`config`] | what a host can set |
 //! | `app` | the routes, the headers of every answer, starting and stopping |
+//! | [`proxy`] | who really asks, where a trusted proxy stands in between |
 //! | `http` | opening, finding, moving: what is said before the socket is open |
 //! | `socket` | one screen's socket: bounded, counted, dropped when slow |
 //! | `keys` | who somebody is: a random key in a cookie, of which only the hash is kept |
@@ -18,6 +19,7 @@ pub mod config;
 mod game;
 mod http;
 mod keys;
+pub mod proxy;
 mod room;
 mod rooms;
 mod socket;

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand};
+use stolik_server::proxy::TrustedProxy;
 use stolik_shelf::GameId;
 
 /// A little table for party games, online: without a command it serves.
@@ -41,6 +42,10 @@ pub struct ServeArgs {
     /// The address that people use, if it is another one: `https://stolik.example`
     #[arg(long, env = "STOLIK_PUBLIC_URL", value_name = "URL")]
     pub public_url: Option<String>,
+    /// A proxy in front, by address or network; may be repeated or separated by commas. What it says of who asks, and
+    /// whether over HTTPS, is believed
+    #[arg(long, env = "STOLIK_TRUSTED_PROXY", value_name = "ADDR", value_delimiter = ',')]
+    pub trusted_proxy: Vec<TrustedProxy>,
     /// How long a bot seems to think at the least, in milliseconds
     #[arg(long, env = "STOLIK_BOT_PAUSE", default_value_t = 700, value_name = "MS")]
     pub bot_pause: u64,

@@ -39,6 +39,7 @@ async fn run_until_stopped(args: &ServeArgs) -> Result<()> {
     let store = Arc::new(store);
     let config = Config {
         public_url: args.public_url.clone(),
+        trusted_proxies: args.trusted_proxy.clone(),
         bot_pause: Duration::from_millis(args.bot_pause),
         away_after: Duration::from_millis(args.away_after),
         second: Duration::from_millis(args.second),
