@@ -170,6 +170,9 @@ lent-yours = { $bot } is playing for you.
 take-back = Play again
 may-be-lent = { $name } has been offline for a while.
 lend = Let a bot play
+host-away = The host has been offline for a while: { $name }.
+ask-for-host = Ask for a new host
+asked-for-host = Votes for a new host: { $asked } of { $needed }
 move-seat = Move to another device
 move-how = { $minutes ->
     [0] Preparing the link…
@@ -248,6 +251,7 @@ refusal-table-no-window = This question has to be answered, it does not close by
 refusal-table-not-all-in = Still waiting for { $seat }.
 refusal-table-no-such-seat = There is no such seat at the table.
 refusal-room-not-host = Only the host of the table can do that.
+refusal-room-host-is-here = The host is at the table. A new one can be asked for only after a longer absence.
 refusal-room-locked = This table is closed to newcomers. Ask the host to open it.
 refusal-room-full = All chairs are taken. You can watch.
 refusal-room-taken = Somebody was faster. Choose another one.

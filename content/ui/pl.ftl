@@ -178,6 +178,9 @@ lent-yours = Na razie gra za ciebie { $bot }.
 take-back = Gram znowu
 may-be-lent = { $name }: brak połączenia od dłuższej chwili.
 lend = Niech zagra bot
+host-away = Gospodarz od dłuższej chwili jest bez połączenia: { $name }.
+ask-for-host = Poproś o nowego gospodarza
+asked-for-host = Głosy za nowym gospodarzem: { $asked } z { $needed }
 move-seat = Przenieś się na inne urządzenie
 move-how = { $minutes ->
     [0] Przygotowuję link…
@@ -263,6 +266,7 @@ refusal-table-no-window = Na to pytanie trzeba odpowiedzieć, samo się nie zamk
 refusal-table-not-all-in = Czekamy jeszcze na odpowiedź: { $seat }.
 refusal-table-no-such-seat = Nie ma takiego miejsca przy stole.
 refusal-room-not-host = To może zrobić tylko gospodarz stolika.
+refusal-room-host-is-here = Gospodarz jest przy stoliku. O nowego można poprosić dopiero po dłuższej nieobecności.
 refusal-room-locked = Stolik jest zamknięty dla nowych osób. Poproś gospodarza, żeby go otworzył.
 refusal-room-full = Wszystkie krzesła są zajęte. Można popatrzeć.
 refusal-room-taken = Ktoś był szybszy. Wybierz coś innego.

@@ -93,6 +93,8 @@ pub enum Wish {
     HandOver {
         person: u32,
     },
+    /// Who sits here: wants another host, where the room says that this one is away. When most want it, the place passes on.
+    AskForHost,
     /// Anybody: lets a bot play for somebody who is away, where the room says that it may be lent.
     Lend {
         chair: u8,

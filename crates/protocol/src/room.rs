@@ -17,6 +17,8 @@ pub struct RoomView {
     pub people: Vec<Person>,
     /// One of the people.
     pub host: u32,
+    /// The host has been away for a while: those who sit here may ask for another one.
+    pub new_host: Option<NewHost>,
     pub locked: bool,
     pub paused: bool,
     /// Clocks in use: seconds for each topic; none by default.
@@ -33,6 +35,15 @@ pub struct RoomView {
     pub receipts: Vec<(u32, String)>,
     /// Something is wrong that nobody at the table can help: nothing is lost, and the table waits.
     pub trouble: Option<Trouble>,
+}
+
+/// How far the table is with asking for a new host.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct NewHost {
+    /// The people who have asked.
+    pub asked: Vec<u32>,
+    /// How many of those who sit here and are connected have to.
+    pub needed: u8,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]

@@ -16,7 +16,7 @@ use crate::config::Config;
 use crate::game::{self, Play};
 use crate::keys::{KeyHash, random_bytes};
 use crate::room::state::{ChairState, RoomState};
-use crate::room::wish::{Wisher, grant, join};
+use crate::room::wish::{Presence, Wisher, grant, join};
 use crate::room::{Room, ToRoom, deal};
 
 /// Letters that cannot be taken for one another, and no vowels, so that no code is a word.
@@ -107,7 +107,7 @@ impl Rooms {
             fill_with_bots(&mut state);
             let wisher = Wisher { key: Some(key), person: Some(person) };
             let start = stolik_protocol::client::Wish::Start;
-            (state, _) = grant(&state, wisher, &start, stolik_table::Seats::NONE)?;
+            (state, _) = grant(&state, wisher, &start, &Presence::default())?;
             let dealt = deal(&mut state)?;
             writes.push(dealt.beginning(&code));
             play = Some(dealt);

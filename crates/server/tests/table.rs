@@ -370,6 +370,39 @@ async fn somebody_who_is_away_and_waited_for_can_be_lent_by_anybody() {
 }
 
 #[tokio::test]
+async fn when_the_host_is_away_most_of_the_table_can_have_a_new_one() {
+    let folder = TempDir::new().unwrap();
+    let server = TestServer::start(&folder).await;
+    let host = server.person();
+    let code = host.open(false).await;
+    let hosts_screen = host.enter(&code).await;
+    let mut screens = Vec::new();
+    for identity in ["square", "triangle", "star"] {
+        screens.push(server.person().join(&code, identity).await);
+    }
+    let ask = || json!({"is": "ask-for-host"});
+    assert_eq!(screens[0].wish(ask()).await.as_deref(), Some("host-is-here"));
+    drop(hosts_screen);
+    for screen in &mut screens {
+        screen.until(|screen| screen.room["new_host"] == json!({"asked": [], "needed": 2})).await;
+    }
+    assert_eq!(screens[1].wish(ask()).await, None);
+    screens[0].until(|screen| screen.room["new_host"]["asked"] == json!([3])).await;
+    assert_eq!(screens[0].room["host"], 1);
+    assert_eq!(screens[2].wish(ask()).await, None);
+    for screen in &mut screens {
+        screen.until(|screen| screen.room["host"] == 2 && screen.room["new_host"].is_null()).await;
+    }
+    // The new host can begin, and the old one comes back as a player.
+    assert_eq!(screens[0].wish(json!({"is": "start"})).await, None);
+    let mut back = host.enter(&code).await;
+    assert_eq!((&back.room["host"], &back.welcome["you"]), (&json!(2), &json!(1)));
+    back.until(|screen| !screen.update.is_null()).await;
+    assert_eq!(back.wish(json!({"is": "pause", "on": true})).await.as_deref(), Some("not-host"));
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_pause_stops_everything_and_loses_nothing() {
     let folder = TempDir::new().unwrap();
     let server = TestServer::start(&folder).await;

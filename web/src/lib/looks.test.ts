@@ -15,6 +15,7 @@ const room: RoomView = {
   ],
   people: [{ id: 7, name: "Ola", identity: "circle", online: true }],
   host: 7,
+  new_host: null,
   locked: false,
   paused: false,
   clocks: [],

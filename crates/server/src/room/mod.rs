@@ -15,7 +15,7 @@ use std::time::Duration;
 use stolik_protocol::PROTOCOL;
 use stolik_protocol::client::{ClientMessage, Wish};
 use stolik_protocol::http::TableSummary;
-use stolik_protocol::room::{Person, RoomView, Stage, Trouble};
+use stolik_protocol::room::{NewHost, Person, RoomView, Stage, Trouble};
 use stolik_protocol::server::ServerMessage;
 use stolik_protocol::text;
 use stolik_store::{Store, StoreError, Write};
@@ -35,7 +35,7 @@ pub mod wish;
 
 use screens::Screens;
 use state::{ChairState, RoomState};
-use wish::{Then, Wisher, grant, no};
+use wish::{Presence, Then, Wisher, grant, most_of, no};
 
 /// How long a token that moves a seat holds.
 pub const TOKEN_SECONDS: u32 = 600;
@@ -90,9 +90,15 @@ pub struct Room {
     retry_at: Option<Instant>,
     clock: playing::QuestionClock,
     thinking: playing::Thinking,
-    /// What everybody was last told about seats that may be lent, and about who watches.
-    told_lendable: Seats,
-    told_spectators: u16,
+    told: Told,
+}
+
+/// What everybody was last told of what changes by itself.
+#[derive(Default, PartialEq)]
+struct Told {
+    lendable: Seats,
+    new_host: Option<NewHost>,
+    spectators: u16,
 }
 
 impl Room {
@@ -118,8 +124,7 @@ impl Room {
             retry_at: None,
             clock: playing::QuestionClock::default(),
             thinking: playing::Thinking::default(),
-            told_lendable: Seats::NONE,
-            told_spectators: 0,
+            told: Told::default(),
         }
     }
 
@@ -237,8 +242,10 @@ impl Room {
                 self.away_since.entry(person.id).or_insert_with(Instant::now);
             }
         }
-        let spectators = self.spectators();
-        if changed || self.away_since.len() != before || spectators != self.told_spectators {
+        if !self.away_since.contains_key(&self.state.host) {
+            self.state.asked_for_host.clear();
+        }
+        if changed || self.away_since.len() != before || self.to_tell() != self.told {
             self.tell_room();
         }
     }
@@ -251,7 +258,7 @@ impl Room {
     async fn wish(&mut self, screen: u32, wish: &Wish) -> Result<(), Refusal> {
         let key = self.screens.key(screen).cloned();
         let wisher = Wisher { key: key.as_ref(), person: self.person_at(screen) };
-        let (mut next, then) = grant(&self.state, wisher, wish, self.lendable())?;
+        let (mut next, then) = grant(&self.state, wisher, wish, &self.presence())?;
         // Those whom the host sends away learn why they only watch from now on.
         let sent_away: Vec<u32> = match then {
             Then::Removed(person) if wisher.person != Some(person) => self.screens_of(person),
@@ -423,6 +430,7 @@ impl Room {
             chairs: state.chairs_seen(|chair| lendable.has(Seat::nth(chair))),
             people: people.collect(),
             host: state.host,
+            new_host: self.new_host(),
             locked: state.locked,
             paused: state.paused,
             clocks: state.clocks.clone(),
@@ -437,8 +445,7 @@ impl Room {
     }
 
     fn tell_room(&mut self) {
-        self.told_lendable = self.lendable();
-        self.told_spectators = self.spectators();
+        self.told = self.to_tell();
         let room = self.view();
         for screen in self.screens.greeted().collect::<Vec<_>>() {
             let you = self.person_at(screen);
@@ -459,17 +466,40 @@ impl Room {
         }
     }
 
+    fn to_tell(&self) -> Told {
+        Told { lendable: self.lendable(), new_host: self.new_host(), spectators: self.spectators() }
+    }
+
+    /// Has somebody been away for a while?
+    fn is_away(&self, person: u32) -> bool {
+        let since = self.away_since.get(&person);
+        since.is_some_and(|since| since.elapsed() >= self.config.away_after)
+    }
+
+    fn presence(&self) -> Presence {
+        let seated = self.state.chairs.iter().filter_map(|chair| match chair {
+            ChairState::Person { person, .. } => Some(*person),
+            ChairState::Empty | ChairState::Bot { .. } => None,
+        });
+        Presence {
+            lendable: self.lendable(),
+            host_is_away: self.is_away(self.state.host),
+            seated_here: seated.filter(|person| !self.away_since.contains_key(person)).collect(),
+        }
+    }
+
+    /// How far the table is with asking for a new host, while it may.
+    fn new_host(&self) -> Option<NewHost> {
+        let Presence { host_is_away: true, seated_here, .. } = self.presence() else { return None };
+        let asked = self.state.asked_for_host.iter().copied().filter(|person| seated_here.contains(person));
+        Some(NewHost { asked: asked.collect(), needed: most_of(seated_here.len()) as u8 })
+    }
+
     /// Seats that anybody may lend to a bot: their player is waited for and has been away for a while.
     fn lendable(&self) -> Seats {
         let Some(play) = &self.play else { return Seats::NONE };
-        let now = Instant::now();
-        let is_away = |person: u32| {
-            self.away_since
-                .get(&person)
-                .is_some_and(|since| now.duration_since(*since) >= self.config.away_after)
-        };
         let away = |seat: &Seat| match self.state.chairs.get(seat.index()) {
-            Some(ChairState::Person { person, lent_to: None, .. }) => is_away(*person),
+            Some(ChairState::Person { person, lent_to: None, .. }) => self.is_away(*person),
             _ => false,
         };
         play.waited_for().iter().filter(away).collect()
@@ -480,7 +510,8 @@ impl Room {
         let now = Instant::now();
         let seated = |person: &&u32| self.state.chair_of(**person).is_some();
         let waits = self.state.stage == Stage::Playing;
-        let away = self.away_since.iter().filter(|(person, _)| waits && seated(person));
+        let matters = |person: &&u32| **person == self.state.host || (waits && seated(person));
+        let away = self.away_since.iter().filter(|(person, _)| matters(person));
         let away = away.map(|(_, since)| *since + self.config.away_after).filter(|moment| *moment > now);
         away.chain(self.clock.deadline()).chain(self.retry_at).min()
     }

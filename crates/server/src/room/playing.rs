@@ -75,9 +75,9 @@ impl Thinking {
 
 impl Room {
     /// After everything that happens: the clock is wound, bots that are asked begin to think, and everybody learns
-    /// which seats may be lent now.
+    /// what has changed by itself, such as which seats may be lent now.
     pub(super) fn settle(&mut self) {
-        if self.lendable() != self.told_lendable {
+        if self.to_tell() != self.told {
             self.tell_room();
         }
         let is_running = self.state.stage == Stage::Playing && !self.state.paused;

@@ -32,6 +32,9 @@ pub struct RoomState {
     pub people: Vec<PersonState>,
     pub next_person: u32,
     pub host: u32,
+    /// Who wants another host, while this one is away. Not kept: after a restart people ask again.
+    #[serde(skip)]
+    pub asked_for_host: Vec<u32>,
     pub locked: bool,
     pub paused: bool,
     pub clocks: Vec<Clock>,
@@ -93,6 +96,7 @@ impl RoomState {
             people: Vec::new(),
             next_person: 1,
             host: 0,
+            asked_for_host: Vec::new(),
             locked: false,
             paused: false,
             clocks: Vec::new(),

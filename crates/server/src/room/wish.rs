@@ -24,6 +24,17 @@ pub struct Wisher<'a> {
     pub person: Option<u32>,
 }
 
+/// What the room knows beside its state.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Presence {
+    /// Seats that anybody may lend to a bot now.
+    pub lendable: Seats,
+    /// Has the host been away for so long that others may ask for another one?
+    pub host_is_away: bool,
+    /// The people who have a chair and are connected, in the order of their chairs.
+    pub seated_here: Vec<u32>,
+}
+
 /// What is to be done with the new state once it is on disk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Then {
@@ -38,12 +49,12 @@ pub fn no(rule: &'static str, case: &'static str) -> Refusal {
     Refusal::new(rule, case)
 }
 
-/// The state as it would be. `lendable` are the seats that anybody may lend to a bot now.
+/// The state as it would be.
 pub fn grant(
     state: &RoomState,
     wisher: Wisher<'_>,
     wish: &Wish,
-    lendable: Seats,
+    presence: &Presence,
 ) -> Result<(RoomState, Then), Refusal> {
     let mut next = state.clone();
     if let Wish::Join { me } = wish {
@@ -107,7 +118,8 @@ pub fn grant(
             next.person(*person).ok_or(no("room.people", "no-such-person"))?;
             next.host = *person;
         }
-        Wish::Lend { chair } => lend(&mut next, *chair, lendable)?,
+        Wish::AskForHost => ask_for_host(&mut next, person, presence)?,
+        Wish::Lend { chair } => lend(&mut next, *chair, presence.lendable)?,
         Wish::TakeBack => take_back(&mut next, person)?,
     }
     Ok((next, then))
@@ -208,6 +220,32 @@ pub fn leave(state: &mut RoomState, person: u32) {
 fn next_host(state: &RoomState) -> u32 {
     let seated = state.people.iter().find(|person| state.chair_of(person.id).is_some());
     seated.or(state.people.first()).map_or(0, |person| person.id)
+}
+
+/// How many of those who are asked make most of them.
+pub fn most_of(people: usize) -> usize {
+    people / 2 + 1
+}
+
+/// One more wants another host. When most do, the place passes to the next chair of somebody who is here.
+fn ask_for_host(state: &mut RoomState, person: u32, presence: &Presence) -> Result<(), Refusal> {
+    let here = &presence.seated_here;
+    if !presence.host_is_away {
+        return Err(no("room.host", "host-is-here"));
+    }
+    if !here.contains(&person) {
+        return Err(no("room.people", "not-joined"));
+    }
+    // Whoever has gone since no longer counts.
+    state.asked_for_host.retain(|other| here.contains(other) && *other != person);
+    state.asked_for_host.push(person);
+    if state.asked_for_host.len() >= most_of(here.len()) {
+        let hosts_chair = state.chair_of(state.host);
+        let mut after = here.iter().filter(|other| state.chair_of(**other) > hosts_chair);
+        state.host = *after.next().unwrap_or(&here[0]);
+        state.asked_for_host.clear();
+    }
+    Ok(())
 }
 
 fn add_bot(state: &mut RoomState, number: u8, character: &str) -> Result<(), Refusal> {

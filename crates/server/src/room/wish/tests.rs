@@ -23,7 +23,7 @@ const GUEST: u32 = 2;
 
 fn wish(state: &RoomState, person: u32, wish: &Wish) -> Result<(RoomState, Then), &'static str> {
     let wisher = Wisher { key: None, person: Some(person) };
-    grant(state, wisher, wish, Seats::NONE).map_err(|refusal| refusal.case)
+    grant(state, wisher, wish, &Presence::default()).map_err(|refusal| refusal.case)
 }
 
 fn after(state: &RoomState, person: u32, wished: &Wish) -> RoomState {
@@ -175,12 +175,41 @@ fn when_the_host_leaves_the_next_seated_player_is_host() {
     assert_eq!(wish(&third, HOST, &Wish::Leave).unwrap().0.host, 3, "who sits comes before who stands");
 }
 
+/// Somebody asks for a new host while the host is away and these are here.
+fn asks_for_host(state: &RoomState, person: u32, seated_here: &[u32]) -> Result<RoomState, &'static str> {
+    let presence = Presence { host_is_away: true, seated_here: seated_here.to_vec(), ..Presence::default() };
+    let wisher = Wisher { key: None, person: Some(person) };
+    let granted = grant(state, wisher, &Wish::AskForHost, &presence);
+    granted.map(|(state, _)| state).map_err(|refusal| refusal.case)
+}
+
+#[test]
+fn most_of_those_who_sit_here_make_the_next_of_them_host() {
+    let mut state = room();
+    for identity in [Identity::Heart, Identity::Cross] {
+        join(&mut state, Some(&Key::random().hash()), &newcomer("Guest", identity)).unwrap();
+    }
+    assert_eq!(refused(&state, GUEST, &Wish::AskForHost), "host-is-here");
+    let once = asks_for_host(&state, 4, &[GUEST, 3, 4]).unwrap();
+    let twice_the_same = asks_for_host(&once, 4, &[GUEST, 3, 4]).unwrap();
+    assert_eq!((once.host, twice_the_same.host), (HOST, HOST), "one of three is not most");
+    let most = asks_for_host(&once, 3, &[GUEST, 3, 4]).unwrap();
+    assert_eq!((most.host, most.asked_for_host.len()), (GUEST, 0), "the next chair, whoever asked");
+    assert_eq!(asks_for_host(&once, 3, &[3, 4]).unwrap().host, 3, "of those who are here");
+    assert_eq!(asks_for_host(&once, GUEST, &[GUEST, 3]).unwrap().host, HOST, "who has gone no longer counts");
+    assert_eq!(asks_for_host(&state, 3, &[GUEST]), Err("not-joined"));
+    // The last chair's next is the first again.
+    let last = RoomState { host: 4, ..state };
+    assert_eq!(asks_for_host(&last, HOST, &[HOST]).unwrap().host, HOST);
+}
+
 #[test]
 fn a_seat_is_lent_only_where_it_may_be_and_taken_back_with_one_wish() {
     let state = playing();
     let lend = |lendable| {
         let wisher = Wisher { key: None, person: Some(HOST) };
-        grant(&state, wisher, &Wish::Lend { chair: 1 }, lendable).map_err(|refusal| refusal.case)
+        grant(&state, wisher, &Wish::Lend { chair: 1 }, &Presence { lendable, ..Presence::default() })
+            .map_err(|refusal| refusal.case)
     };
     assert_eq!(lend(Seats::NONE).unwrap_err(), "may-not-be-lent");
     let (lent, _) = lend(Seats::one(Seat::nth(1))).unwrap();
