@@ -22,6 +22,10 @@ pub enum ClientMessage {
         #[ts(as = "GameSheet")]
         sheet: serde_json::Value,
     },
+    /// Wants to think about a window, which then stays open for longer. Says nothing about having an answer.
+    Hold {
+        ask: u32,
+    },
     Say {
         text: String,
     },
@@ -101,4 +105,8 @@ pub enum Wish {
     },
     /// Takes one's own seat back from the bot.
     TakeBack,
+    /// Every window is held for me from the start.
+    AlwaysHold {
+        on: bool,
+    },
 }

@@ -40,6 +40,12 @@ pub enum ServerMessage {
         ask: u32,
         who_is_in: WhoIsIn,
     },
+    /// The open question is a window: it closes by itself, and silence is a pass. Comes when it opens, when it is held,
+    /// and to whoever comes later.
+    Window {
+        ask: u32,
+        window: WindowView,
+    },
     /// What became of a sheet. With a draft come the lists for it as it now stands.
     SheetReply {
         ask: u32,
@@ -68,4 +74,24 @@ pub enum ServerMessage {
     Removed,
     /// The server is going down for a moment; come back by yourself.
     Closing,
+}
+
+/// A window as one screen sees it. Nothing in it says who has answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct WindowView {
+    /// Milliseconds until it closes at the latest, when this was sent. One that is held closes once those who hold it
+    /// have answered.
+    pub left_ms: u32,
+    /// Somebody wants to think.
+    pub held: bool,
+    /// Only for a seat that is asked.
+    pub yours: Option<YourHold>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct YourHold {
+    /// This window is held by you.
+    pub now: bool,
+    /// So is every one to come.
+    pub always: bool,
 }

@@ -18,6 +18,8 @@ pub struct Config {
     pub away_after: Duration,
     /// How long a second of a table's clocks lasts. Shorter in tests, which would otherwise wait.
     pub second: Duration,
+    /// How long windows stay open: 1 as the games are meant, 0 to close them as soon as all have answered.
+    pub pace: f64,
     /// How many messages a second a screen may send; it may save up three seconds' worth.
     pub messages_a_second: u32,
     /// How many tables one address may open a minute.
@@ -41,6 +43,7 @@ impl Default for Config {
             bot_pause: Duration::from_millis(700),
             away_after: Duration::from_secs(60),
             second: Duration::from_secs(1),
+            pace: 1.0,
             messages_a_second: 20,
             tables_a_minute: 30,
             fixed: None,

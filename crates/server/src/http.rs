@@ -51,7 +51,7 @@ pub fn listed_games() -> Vec<ListedGame> {
             fewest_seats: *info.seats.start(),
             most_seats: *info.seats.end(),
             bots: game::bots(*game),
-            topics: info.topics.iter().map(|known| known.topic.0).collect(),
+            topics: game::clocked_topics(*game),
             options: info.settings,
         }
     };

@@ -19,7 +19,7 @@ use crate::app::App;
 use crate::game::text;
 use crate::http::KeyOfRequest;
 use crate::keys::KeyHash;
-use crate::room::ToRoom;
+use crate::room::{Outgoing, ToRoom};
 use crate::rooms::Handle;
 
 /// Messages that may wait for a slow screen before it is dropped.
@@ -86,7 +86,10 @@ async fn run(mut socket: WebSocket, room: Handle, key: Option<KeyHash>, limit: u
     loop {
         tokio::select! {
             told = outbox.recv() => match told {
-                Some(message) => if send(&mut socket, Message::Text(message.into())).await.is_err() { break },
+                Some(Outgoing { text, window }) => {
+                    if send(&mut socket, Message::Text(text.into())).await.is_err() { break }
+                    if let Some(ask) = window && room.send(ToRoom::Sent { screen, ask }).await.is_err() { break }
+                }
                 // The room has dropped this screen.
                 None => break,
             },

@@ -55,6 +55,9 @@ pub struct ServeArgs {
     /// How long a second of a table's clocks lasts, in milliseconds; shorter in tests
     #[arg(long, hide = true, default_value_t = 1_000, value_name = "MS")]
     pub second: u64,
+    /// How long windows for an answer stay open: 1 as the games are meant, 0 to close them once all have answered
+    #[arg(long, env = "STOLIK_PACE", default_value = "1", value_name = "TIMES", value_parser = pace)]
+    pub pace: f64,
     /// How many messages a second one screen may send
     #[arg(long, env = "STOLIK_MESSAGES_A_SECOND", default_value_t = 20, value_name = "N")]
     pub messages_a_second: u32,
@@ -64,6 +67,11 @@ pub struct ServeArgs {
     /// What is logged: error, warn, info, debug
     #[arg(long, env = "STOLIK_LOG", default_value = "info", value_name = "FILTER")]
     pub log: String,
+}
+
+fn pace(typed: &str) -> Result<f64, String> {
+    let pace = typed.parse::<f64>().ok().filter(|pace| (0.0..=10.0).contains(pace));
+    pace.ok_or_else(|| "it is a number from 0 to 10".to_owned())
 }
 
 #[derive(Clone, Debug, Args)]

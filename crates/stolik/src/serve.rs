@@ -43,6 +43,7 @@ async fn run_until_stopped(args: &ServeArgs) -> Result<()> {
         bot_pause: Duration::from_millis(args.bot_pause),
         away_after: Duration::from_millis(args.away_after),
         second: Duration::from_millis(args.second),
+        pace: args.pace,
         messages_a_second: args.messages_a_second,
         tables_a_minute: args.tables_a_minute,
         ..Config::default()

@@ -11,6 +11,7 @@ import type { RoomView } from "../wire/RoomView";
 import type { ServerMessage } from "../wire/ServerMessage";
 import type { Sheet } from "../wire/Sheet";
 import type { WhoIsIn } from "../wire/WhoIsIn";
+import type { WindowView } from "../wire/WindowView";
 import type { Wish } from "../wire/Wish";
 import { api } from "./api";
 import { diceShare, nonce } from "./chance";
@@ -40,6 +41,8 @@ export class Connection {
   putOut: "moved" | "removed" | null = $state(null);
   /** When the clock of the open question runs out, by this device's own clock. */
   deadline: number | null = $state(null);
+  /** The window that was last told of: whether it is still open, the update says. */
+  window: { ask: number; seen: WindowView; deadline: number } | null = $state.raw(null);
   #outbox: Outbox<unknown> = $state.raw(emptyOutbox as Outbox<unknown>);
 
   #socket: Socket;
@@ -76,6 +79,11 @@ export class Connection {
   send(sheet: Sheet<unknown>): void {
     this.#outbox = write(this.#outbox, sheet, nonce());
     this.#post();
+  }
+
+  /** Wants time to think about the open window. */
+  hold(): void {
+    if (this.window) this.#socket.say({ is: "hold", ask: this.window.ask });
   }
 
   say(text: string): boolean {
@@ -122,6 +130,9 @@ export class Connection {
         return this.#take(message.update);
       case "progress":
         return this.#progress(message.ask, message.who_is_in);
+      case "window":
+        this.window = { ask: message.ask, seen: message.window, deadline: Date.now() + message.window.left_ms };
+        return;
       case "sheet-reply": {
         const before = this.#outbox;
         this.#outbox = replied(before, message.ask, message.nonce, message.reply);

@@ -5,4 +5,4 @@ import type { Wish } from "./Wish";
 /**
  * One message of a client. The first is always `hello`.
  */
-export type ClientMessage = { "is": "hello", protocol: number, } | { "is": "sheet", ask: number, nonce: number, sheet: GameSheet, } | { "is": "say", text: string, } | { "is": "dice", bytes: string, } | { "is": "do", id: number, wish: Wish, };
+export type ClientMessage = { "is": "hello", protocol: number, } | { "is": "sheet", ask: number, nonce: number, sheet: GameSheet, } | { "is": "hold", ask: number, } | { "is": "say", text: string, } | { "is": "dice", bytes: string, } | { "is": "do", id: number, wish: Wish, };

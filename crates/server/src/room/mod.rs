@@ -5,7 +5,10 @@
 //! | `state` | what is kept of a room |
 //! | `wish` | what somebody wants of it, decided on a copy |
 //! | `screens` | who is listening |
+//! | `presence` | who is here and who is away |
+//! | `moving` | somebody moves to another device |
 //! | `playing` | sheets, clocks and bots |
+//! | `timer`, `window` | what happens a while after a question was put; questions that close by themselves |
 //! | this one | the task: what comes in, what is written, what is told |
 
 use std::collections::BTreeMap;
@@ -15,11 +18,11 @@ use std::time::Duration;
 use stolik_protocol::PROTOCOL;
 use stolik_protocol::client::{ClientMessage, Wish};
 use stolik_protocol::http::TableSummary;
-use stolik_protocol::room::{NewHost, Person, RoomView, Stage, Trouble};
+use stolik_protocol::room::{Person, RoomView, Stage, Trouble};
 use stolik_protocol::server::ServerMessage;
 use stolik_protocol::text;
 use stolik_store::{Store, StoreError, Write};
-use stolik_table::{Refusal, Seat, Seats, Secret, Viewer};
+use stolik_table::{Refusal, Seat, Secret, Viewer, Why};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 use tracing::{info, warn};
@@ -28,51 +31,75 @@ use crate::config::Config;
 use crate::game::{self, Events, Play};
 use crate::keys::{KeyHash, random_hex, random_secret};
 
+mod moving;
 mod playing;
+mod presence;
 mod screens;
 pub mod state;
+mod timer;
+mod window;
 pub mod wish;
+
+pub use moving::{Refused, TOKEN_SECONDS};
+pub use screens::Outgoing;
 
 use screens::Screens;
 use state::{ChairState, RoomState};
-use wish::{Presence, Then, Wisher, grant, most_of, no};
+use timer::QuestionTimer;
+use window::Window;
+use wish::{Then, Wisher, grant, no};
 
-/// How long a token that moves a seat holds.
-pub const TOKEN_SECONDS: u32 = 600;
 /// After a failed write, how long the room waits before it tries by itself.
 const RETRY_AFTER: Duration = Duration::from_secs(2);
 
 /// What comes into a room.
 pub enum ToRoom {
-    Connect { key: Option<KeyHash>, out: mpsc::Sender<String>, told: oneshot::Sender<u32> },
-    Disconnect { screen: u32 },
-    Message { screen: u32, message: ClientMessage },
-    BotAnswer { game: String, ask: u32, seat: Seat, sheet: String },
-    Summary { told: oneshot::Sender<TableSummary> },
-    MoveToken { key: KeyHash, told: oneshot::Sender<Option<String>> },
-    Claim { token: String, key: KeyHash, told: oneshot::Sender<Result<(), Refused>> },
-    Log { key: KeyHash, told: oneshot::Sender<Option<LogOffer>> },
+    Connect {
+        key: Option<KeyHash>,
+        out: mpsc::Sender<Outgoing>,
+        told: oneshot::Sender<u32>,
+    },
+    Disconnect {
+        screen: u32,
+    },
+    /// What was to be said to a screen about this window is on its way.
+    Sent {
+        screen: u32,
+        ask: u32,
+    },
+    Message {
+        screen: u32,
+        message: ClientMessage,
+    },
+    BotAnswer {
+        game: String,
+        ask: u32,
+        seat: Seat,
+        sheet: String,
+    },
+    Summary {
+        told: oneshot::Sender<TableSummary>,
+    },
+    MoveToken {
+        key: KeyHash,
+        told: oneshot::Sender<Option<String>>,
+    },
+    Claim {
+        token: String,
+        key: KeyHash,
+        told: oneshot::Sender<Result<(), Refused>>,
+    },
+    Log {
+        key: KeyHash,
+        told: oneshot::Sender<Option<LogOffer>>,
+    },
     Stop,
-}
-
-/// Why a seat was not moved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refused {
-    TokenSpent,
-    NotSaved,
 }
 
 /// What a seat may have when the game is over: where its log is, and its last line.
 pub struct LogOffer {
     pub game: String,
     pub ending: String,
-}
-
-/// A token that moves a person to another device, once.
-struct Token {
-    token: String,
-    person: u32,
-    until: Instant,
 }
 
 pub struct Room {
@@ -85,20 +112,17 @@ pub struct Room {
     screens: Screens,
     /// Since when people are not connected.
     away_since: BTreeMap<u32, Instant>,
-    tokens: Vec<Token>,
+    tokens: Vec<moving::Token>,
     trouble: Option<Trouble>,
     retry_at: Option<Instant>,
-    clock: playing::QuestionClock,
+    /// Has anybody been here since the server started?
+    is_visited: bool,
+    clock: QuestionTimer,
+    /// When everybody learns who is missing.
+    naming: QuestionTimer,
+    window: Option<Window>,
     thinking: playing::Thinking,
-    told: Told,
-}
-
-/// What everybody was last told of what changes by itself.
-#[derive(Default, PartialEq)]
-struct Told {
-    lendable: Seats,
-    new_host: Option<NewHost>,
-    spectators: u16,
+    told: presence::Told,
 }
 
 impl Room {
@@ -122,9 +146,12 @@ impl Room {
             tokens: Vec::new(),
             trouble: None,
             retry_at: None,
-            clock: playing::QuestionClock::default(),
+            is_visited: false,
+            clock: QuestionTimer::default(),
+            naming: QuestionTimer::default(),
+            window: None,
             thinking: playing::Thinking::default(),
-            told: Told::default(),
+            told: presence::Told::default(),
         }
     }
 
@@ -153,8 +180,10 @@ impl Room {
             }
             ToRoom::Disconnect { screen } => {
                 self.screens.remove(screen);
+                self.window_gone(screen);
                 self.note_presence();
             }
+            ToRoom::Sent { screen, ask } => self.window_sent(screen, ask),
             ToRoom::Message { screen, message } => self.message(screen, message).await,
             ToRoom::BotAnswer { game, ask, seat, sheet } => self.bot_answer(&game, ask, seat, &sheet).await,
             ToRoom::Summary { told } => {
@@ -185,6 +214,7 @@ impl Room {
             ClientMessage::Sheet { ask, nonce, sheet } => {
                 self.sheet(screen, ask, nonce, &sheet.to_string()).await
             }
+            ClientMessage::Hold { ask } => self.hold(screen, ask),
             ClientMessage::Say { text } => self.say(screen, &text).await,
             ClientMessage::Dice { bytes } => self.add_to_dice(screen, &bytes).await,
             ClientMessage::Do { id, wish } => {
@@ -202,6 +232,7 @@ impl Room {
             return self.screens.tell(screen, &ServerMessage::Reload { protocol: PROTOCOL });
         }
         self.screens.greet(screen);
+        self.is_visited = true;
         self.note_presence();
         let who = self.viewer(screen);
         let welcome = ServerMessage::Welcome {
@@ -213,6 +244,7 @@ impl Room {
         };
         self.screens.tell(screen, &welcome);
         self.send_update(screen, Events::None);
+        self.tell_window(screen);
     }
 
     /// Who sits at a screen.
@@ -228,31 +260,6 @@ impl Room {
     fn viewer(&self, screen: u32) -> Viewer {
         let seat = self.person_at(screen).and_then(|person| self.state.seat_of(person));
         seat.map_or(Viewer::Public, Viewer::Seat)
-    }
-
-    /// Notices who has come and gone, and tells everybody if that has changed.
-    fn note_presence(&mut self) {
-        let here: Vec<u32> = self.screens.greeted().filter_map(|screen| self.person_at(screen)).collect();
-        let before = self.away_since.len();
-        let mut changed = false;
-        for person in &self.state.people {
-            if here.contains(&person.id) {
-                changed |= self.away_since.remove(&person.id).is_some();
-            } else {
-                self.away_since.entry(person.id).or_insert_with(Instant::now);
-            }
-        }
-        if !self.away_since.contains_key(&self.state.host) {
-            self.state.asked_for_host.clear();
-        }
-        if changed || self.away_since.len() != before || self.to_tell() != self.told {
-            self.tell_room();
-        }
-    }
-
-    /// Screens that watch without being somebody here.
-    fn spectators(&self) -> u16 {
-        self.screens.greeted().filter(|screen| self.person_at(*screen).is_none()).count() as u16
     }
 
     async fn wish(&mut self, screen: u32, wish: &Wish) -> Result<(), Refusal> {
@@ -286,6 +293,9 @@ impl Room {
         self.tell_room();
         if then != Then::Nothing || matches!(wish, Wish::Join { .. } | Wish::TakeBack) {
             self.tell_updates(Events::None);
+        }
+        if matches!(wish, Wish::AlwaysHold { .. }) {
+            self.tell_window(screen);
         }
         Ok(())
     }
@@ -352,43 +362,6 @@ impl Room {
             self.tell_room();
         }
         trouble.map_or(Ok(()), |_| Err(no("room.disk", "not-saved")))
-    }
-
-    fn make_token(&mut self, key: &KeyHash) -> Option<String> {
-        let person = self.state.person_with(key)?.id;
-        let now = Instant::now();
-        self.tokens.retain(|token| token.until > now && token.person != person);
-        let token = random_hex();
-        let until = now + Duration::from_secs(u64::from(TOKEN_SECONDS));
-        self.tokens.push(Token { token: token.clone(), person, until });
-        Some(token)
-    }
-
-    /// Another device takes a person's place here; the old one is told.
-    async fn claim(&mut self, token: &str, key: KeyHash) -> Result<(), Refused> {
-        let now = Instant::now();
-        let found = self.tokens.iter().position(|one| one.token == token && one.until > now);
-        let person = self.tokens[found.ok_or(Refused::TokenSpent)?].person;
-        let mut next = self.state.clone();
-        // Whoever was somebody else on this device leaves: one device is one person here.
-        if let Some(other) = next.person_with(&key).map(|other| other.id).filter(|other| *other != person) {
-            wish::leave(&mut next, other);
-        }
-        let Some(theirs) = next.people.iter_mut().find(|other| other.id == person) else {
-            return Err(Refused::TokenSpent);
-        };
-        let old = std::mem::replace(&mut theirs.key, key);
-        self.write_state(next, Vec::new()).await.map_err(|_| Refused::NotSaved)?;
-        self.tokens.retain(|one| one.token != token);
-        let left_behind: Vec<u32> =
-            self.screens.greeted().filter(|screen| self.screens.key(*screen) == Some(&old)).collect();
-        for screen in left_behind {
-            self.screens.tell(screen, &ServerMessage::Moved);
-            self.send_update(screen, Events::None);
-        }
-        self.note_presence();
-        self.tell_room();
-        Ok(())
     }
 
     /// The whole log, for those who sat at the table, once there is nothing left to hide.
@@ -466,54 +439,18 @@ impl Room {
         }
     }
 
-    fn to_tell(&self) -> Told {
-        Told { lendable: self.lendable(), new_host: self.new_host(), spectators: self.spectators() }
-    }
-
-    /// Has somebody been away for a while?
-    fn is_away(&self, person: u32) -> bool {
-        let since = self.away_since.get(&person);
-        since.is_some_and(|since| since.elapsed() >= self.config.away_after)
-    }
-
-    fn presence(&self) -> Presence {
-        let seated = self.state.chairs.iter().filter_map(|chair| match chair {
-            ChairState::Person { person, .. } => Some(*person),
-            ChairState::Empty | ChairState::Bot { .. } => None,
-        });
-        Presence {
-            lendable: self.lendable(),
-            host_is_away: self.is_away(self.state.host),
-            seated_here: seated.filter(|person| !self.away_since.contains_key(person)).collect(),
-        }
-    }
-
-    /// How far the table is with asking for a new host, while it may.
-    fn new_host(&self) -> Option<NewHost> {
-        let Presence { host_is_away: true, seated_here, .. } = self.presence() else { return None };
-        let asked = self.state.asked_for_host.iter().copied().filter(|person| seated_here.contains(person));
-        Some(NewHost { asked: asked.collect(), needed: most_of(seated_here.len()) as u8 })
-    }
-
-    /// Seats that anybody may lend to a bot: their player is waited for and has been away for a while.
-    fn lendable(&self) -> Seats {
-        let Some(play) = &self.play else { return Seats::NONE };
-        let away = |seat: &Seat| match self.state.chairs.get(seat.index()) {
-            Some(ChairState::Person { person, lent_to: None, .. }) => self.is_away(*person),
-            _ => false,
-        };
-        play.waited_for().iter().filter(away).collect()
+    /// Does the game go on? Nothing runs before somebody has come, so that a restart does not play without its people.
+    fn is_running(&self) -> bool {
+        self.state.stage == Stage::Playing && !self.state.paused && self.is_visited
     }
 
     /// When something happens by itself next.
     fn next_wake(&self) -> Option<Instant> {
-        let now = Instant::now();
-        let seated = |person: &&u32| self.state.chair_of(**person).is_some();
-        let waits = self.state.stage == Stage::Playing;
-        let matters = |person: &&u32| **person == self.state.host || (waits && seated(person));
-        let away = self.away_since.iter().filter(|(person, _)| matters(person));
-        let away = away.map(|(_, since)| *since + self.config.away_after).filter(|moment| *moment > now);
-        away.chain(self.clock.deadline()).chain(self.retry_at).min()
+        let timers = [self.clock.deadline(), self.naming.deadline(), self.window_ends(), self.next_away()];
+        let answered = self.is_left_answered().then(Instant::now);
+        // While the disk does not take anything, a question stays open.
+        let all = timers.into_iter().flatten().chain(answered);
+        self.retry_at.or_else(|| all.min())
     }
 
     async fn wake(&mut self) {
@@ -523,9 +460,16 @@ impl Room {
             self.thinking.forget();
             // The state once more, to see whether the disk takes it again.
             let _ = self.write_state(self.state.clone(), Vec::new()).await;
+            return;
         }
-        if self.clock.deadline().is_some_and(|deadline| deadline <= now) {
-            self.clock_ran_out().await;
+        if self.window_ends().is_some_and(|end| end <= now) {
+            self.close(Why::Floor).await;
+        } else if self.is_left_answered() {
+            self.close(Why::Answered).await;
+        } else if self.clock.is_due() {
+            self.close(Why::Clock).await;
+        } else if self.naming.is_due() {
+            self.name_the_missing();
         }
     }
 }
@@ -551,3 +495,6 @@ pub fn deal(next: &mut RoomState) -> Result<Box<dyn Play>, Refusal> {
     next.playing = Some(id);
     Ok(play)
 }
+
+#[cfg(test)]
+mod tests;

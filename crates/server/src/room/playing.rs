@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use stolik_protocol::room::Stage;
 use stolik_protocol::server::ServerMessage;
-use stolik_table::{Refusal, Reply, Seat};
-use tokio::time::Instant;
+use stolik_table::{Refusal, Reply, Seat, Seats, WhoIsIn, Why};
 use tracing::{error, warn};
 
-use crate::game::{self, Answer, Events, Thought};
-use crate::room::state::ChairState;
+use crate::game::{self, Answer, Closes, Events, Handed, Thought};
+use crate::room::state::{ChairState, RoomState};
+use crate::room::timer::QuestionTimer;
 use crate::room::wish::no;
 use crate::room::{Room, ToRoom};
 
@@ -17,35 +17,8 @@ use crate::room::{Room, ToRoom};
 const CLOCKS_MISSED: u8 = 2;
 /// Every bot hands in one sheet a question, so one nonce is enough.
 const BOT_NONCE: u32 = 0;
-
-/// The clock of the open question, if it has one.
-#[derive(Default)]
-pub struct QuestionClock {
-    /// Of which game and question, and with how many seconds: a change of any of them winds it anew.
-    wound_for: Option<(String, u32, u16)>,
-    deadline: Option<Instant>,
-}
-
-impl QuestionClock {
-    pub fn deadline(&self) -> Option<Instant> {
-        self.deadline
-    }
-
-    pub fn left(&self) -> Option<Duration> {
-        self.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()))
-    }
-
-    /// Gives true if the clock was wound or stopped.
-    fn wind(&mut self, for_question: Option<(String, u32, u16)>, second: Duration) -> bool {
-        if self.wound_for == for_question {
-            return false;
-        }
-        let seconds = for_question.as_ref().map(|(_, _, seconds)| u32::from(*seconds));
-        self.deadline = seconds.map(|seconds| Instant::now() + second * seconds);
-        self.wound_for = for_question;
-        true
-    }
-}
+/// Where a question tells only how many are in: seconds after which everybody learns who is missing.
+const NAMED_AFTER: u32 = 20;
 
 /// Which bots are thinking about the open question.
 #[derive(Default)]
@@ -80,15 +53,19 @@ impl Room {
         if self.to_tell() != self.told {
             self.tell_room();
         }
-        let is_running = self.state.stage == Stage::Playing && !self.state.paused;
-        let Some(play) = self.play.as_ref().filter(|_| is_running) else {
-            self.clock.wind(None, self.config.second);
+        self.keep_window();
+        let Some(play) = self.play.as_ref().filter(|_| self.is_running()) else {
+            self.clock.wind(None);
+            self.naming.wind(None);
             return;
         };
         let (game, ask) = (play.id().to_owned(), play.number());
-        let seconds = play.topic().and_then(|topic| self.state.seconds_for(topic));
-        let waited_for = play.waited_for();
-        let thoughts: Vec<(Seat, Thought, Option<Thought>)> = waited_for
+        // A window keeps its own time.
+        let topic = play.topic().filter(|_| self.window.is_none());
+        let seconds = topic.and_then(|topic| self.state.seconds_for(topic));
+        let tells_a_count = matches!(play.who_is_in(), WhoIsIn::Count(_));
+        let thoughts: Vec<(Seat, Thought, Option<Thought>)> = play
+            .waited_for()
             .iter()
             .filter_map(|seat| {
                 let character = self.state.bot_on(seat)?;
@@ -101,16 +78,34 @@ impl Room {
         for (seat, thought, plain) in thoughts {
             self.let_think(game.clone(), ask, seat, thought, plain);
         }
-        let question = seconds.map(|seconds| (game, ask, seconds));
-        if self.clock.wind(question, self.config.second) {
+        let second = self.config.second;
+        self.naming.wind(tells_a_count.then(|| (game.clone(), ask, second * NAMED_AFTER)));
+        if self.clock.wind(seconds.map(|seconds| (game, ask, second * u32::from(seconds)))) {
             self.tell_room();
         }
+    }
+
+    /// A while has passed: friends may learn whom to nudge.
+    pub(super) fn name_the_missing(&mut self) {
+        let Some(play) = &mut self.play else { return };
+        play.name_the_missing();
+        let progress = ServerMessage::Progress { ask: play.number(), who_is_in: play.who_is_in() };
+        self.screens.tell_all(&progress);
+    }
+
+    /// All have answered and yet the question is open: it was a window, and is none any more.
+    pub(super) fn is_left_answered(&self) -> bool {
+        self.is_running()
+            && self.window.is_none()
+            && self.play.as_ref().is_some_and(|play| play.is_answered())
     }
 
     /// A bot thinks elsewhere, so that the room does not wait. Should one ever panic, it says something plain instead:
     /// a table never stops for a bot.
     fn let_think(&self, game: String, ask: u32, seat: Seat, thought: Thought, plain: Option<Thought>) {
-        let (me, pause) = (self.me.clone(), self.config.bot_pause);
+        // A window shows nothing before its end: a bot that seemed to think could only be late.
+        let pause = if self.window.is_some() { Duration::ZERO } else { self.config.bot_pause };
+        let me = self.me.clone();
         tokio::spawn(async move {
             tokio::time::sleep(pause).await;
             let sheet = match tokio::task::spawn_blocking(thought).await {
@@ -134,7 +129,7 @@ impl Room {
             // It thinks again when the game goes on.
             return self.thinking.forget();
         }
-        match self.hand_in(seat, ask, BOT_NONCE, sheet).await {
+        match self.hand_in(&Handed { seat, ask, nonce: BOT_NONCE, sheet }).await {
             Ok(_) => {}
             Err(HandedIn::Not(refusal)) => warn!(game, ask, "a bot's answer was not taken: {refusal}"),
             Err(HandedIn::Answered(reply)) => warn!(game, ask, "a bot's answer was not taken: {reply:?}"),
@@ -151,7 +146,7 @@ impl Room {
         if self.state.paused {
             return self.reply(screen, ask, nonce, refused(no("room.stage", "paused")));
         }
-        let handed_in = self.hand_in(seat, ask, nonce, sheet).await;
+        let handed_in = self.hand_in(&Handed { seat, ask, nonce, sheet }).await;
         match handed_in {
             Ok(stepped) => {
                 let (reply, was_draft) = stepped.reply;
@@ -177,10 +172,12 @@ impl Room {
     }
 
     /// Decide, write, apply. For a bot the telling follows here; a person's reply comes before everybody's news.
-    async fn hand_in(&mut self, seat: Seat, ask: u32, nonce: u32, sheet: &str) -> Result<Stepped, HandedIn> {
+    async fn hand_in(&mut self, handed: &Handed<'_>) -> Result<Stepped, HandedIn> {
+        let Handed { seat, ask, nonce, .. } = *handed;
+        let closes = if self.window.is_some() { Closes::ByItself } else { Closes::WhenAnswered };
         let play = self.play.as_mut().ok_or(HandedIn::Not(no("room.stage", "not-playing")))?;
         let who_was_in = play.who_is_in();
-        let mut writes = play.offer(seat, ask, sheet, nonce).map_err(|answer| match answer {
+        let mut writes = play.offer(handed, closes).map_err(|answer| match answer {
             Answer::Reply(reply) => HandedIn::Answered(*reply),
             Answer::Unreadable => HandedIn::Unreadable,
         })?;
@@ -236,41 +233,53 @@ impl Room {
         }
     }
 
-    /// The clock has run out: the game plays its default for whoever is missing, and after two times in a row a bot
-    /// takes the seat.
-    pub(super) async fn clock_ran_out(&mut self) {
+    /// Closes the open question because its time has come, and not with a sheet.
+    pub(super) async fn close(&mut self, why: Why) {
         let Some(play) = self.play.as_mut() else { return };
-        let missing = play.waited_for();
-        let mut writes = match play.close_by_clock() {
-            Ok(writes) => writes,
-            Err(refusal) => return error!(room = self.state.code, "the clock cannot close: {refusal}"),
-        };
         let mut next = self.state.clone();
-        let bot = game::house_bot(next.game_id()).to_owned();
-        for seat in missing.iter() {
-            if let Some(ChairState::Person { lent_to, missed, .. }) = next.chairs.get_mut(seat.index()) {
-                *missed = missed.saturating_add(1);
-                if *missed >= CLOCKS_MISSED {
-                    lent_to.get_or_insert_with(|| bot.clone());
-                }
-            }
+        if why == Why::Clock {
+            note_missed(&mut next, play.waited_for());
         }
+        let mut writes = match play.close(why) {
+            Ok(writes) => writes,
+            Err(refusal) => return error!(room = self.state.code, "a question cannot be closed: {refusal}"),
+        };
         if play.will_be_over() {
             next.stage = Stage::Over;
         }
-        writes.push(next.write());
+        if next != self.state {
+            writes.push(next.write());
+        }
         let written = self.write(writes).await;
         let Some(play) = self.play.as_mut() else { return };
         if written.is_err() {
-            // The clock is wound again; nothing has happened.
+            // Nothing has happened, and its time begins anew.
             play.abandon();
-            self.clock = QuestionClock::default();
+            self.clock = QuestionTimer::default();
+            self.window = None;
             return;
         }
         play.accept();
+        let changed = next != self.state;
         self.state = next;
         self.tell_step();
-        self.tell_room();
+        if changed {
+            self.tell_room();
+        }
+    }
+}
+
+/// The clock has run out on these: the game plays its default for them, and after two times in a row a bot takes the
+/// seat.
+fn note_missed(state: &mut RoomState, missing: Seats) {
+    let bot = game::house_bot(state.game_id()).to_owned();
+    for seat in missing.iter() {
+        if let Some(ChairState::Person { lent_to, missed, .. }) = state.chairs.get_mut(seat.index()) {
+            *missed = missed.saturating_add(1);
+            if *missed >= CLOCKS_MISSED {
+                lent_to.get_or_insert_with(|| bot.clone());
+            }
+        }
     }
 }
 

@@ -8,6 +8,14 @@ use tokio::sync::mpsc;
 use crate::game::text;
 use crate::keys::KeyHash;
 
+/// A message on its way to a screen.
+#[derive(Debug)]
+pub struct Outgoing {
+    pub text: String,
+    /// The room wants to know when this is sent, because it keeps a window open for that question.
+    pub window: Option<u32>,
+}
+
 #[derive(Default)]
 pub struct Screens {
     all: BTreeMap<u32, Screen>,
@@ -17,13 +25,13 @@ pub struct Screens {
 struct Screen {
     /// Nobody for a screen that only watches, such as a television.
     key: Option<KeyHash>,
-    out: mpsc::Sender<String>,
+    out: mpsc::Sender<Outgoing>,
     /// It has said hello, and is told what happens.
     greeted: bool,
 }
 
 impl Screens {
-    pub fn add(&mut self, key: Option<KeyHash>, out: mpsc::Sender<String>) -> u32 {
+    pub fn add(&mut self, key: Option<KeyHash>, out: mpsc::Sender<Outgoing>) -> u32 {
         self.next += 1;
         self.all.insert(self.next, Screen { key, out, greeted: false });
         self.next
@@ -52,19 +60,24 @@ impl Screens {
     }
 
     pub fn tell(&mut self, screen: u32, message: &ServerMessage) {
-        self.send(screen, text(message));
+        self.send(screen, text(message), None);
+    }
+
+    /// As [`tell`](Screens::tell), and the room learns when it is sent.
+    pub fn tell_and_say_when(&mut self, screen: u32, message: &ServerMessage, window: u32) {
+        self.send(screen, text(message), Some(window));
     }
 
     pub fn tell_all(&mut self, message: &ServerMessage) {
         let message = text(message);
         for screen in self.greeted().collect::<Vec<_>>() {
-            self.send(screen, message.clone());
+            self.send(screen, message.clone(), None);
         }
     }
 
-    fn send(&mut self, screen: u32, message: String) {
+    fn send(&mut self, screen: u32, text: String, window: Option<u32>) {
         let Some(listener) = self.all.get(&screen) else { return };
-        if listener.out.try_send(message).is_err() {
+        if listener.out.try_send(Outgoing { text, window }).is_err() {
             // Its queue is full or it is gone. Dropping our end closes the socket.
             self.all.remove(&screen);
         }

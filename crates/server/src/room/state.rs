@@ -35,6 +35,9 @@ pub struct RoomState {
     /// Who wants another host, while this one is away. Not kept: after a restart people ask again.
     #[serde(skip)]
     pub asked_for_host: Vec<u32>,
+    /// People for whom every window is held.
+    #[serde(default)]
+    pub always_hold: Vec<u32>,
     pub locked: bool,
     pub paused: bool,
     pub clocks: Vec<Clock>,
@@ -97,6 +100,7 @@ impl RoomState {
             next_person: 1,
             host: 0,
             asked_for_host: Vec::new(),
+            always_hold: Vec::new(),
             locked: false,
             paused: false,
             clocks: Vec::new(),

@@ -121,6 +121,10 @@ pub fn grant(
         Wish::AskForHost => ask_for_host(&mut next, person, presence)?,
         Wish::Lend { chair } => lend(&mut next, *chair, presence.lendable)?,
         Wish::TakeBack => take_back(&mut next, person)?,
+        Wish::AlwaysHold { on } => {
+            next.always_hold.retain(|other| *other != person);
+            next.always_hold.extend(on.then_some(person));
+        }
     }
     Ok((next, then))
 }
@@ -204,6 +208,7 @@ pub fn leave(state: &mut RoomState, person: u32) {
     let identity = state.person(person).map(|person| person.identity);
     state.people.retain(|other| other.id != person);
     state.devices.retain(|(other, _)| *other != person);
+    state.always_hold.retain(|other| *other != person);
     if let (Some(chair), Some(identity)) = (state.chair_of(person), identity) {
         let character = game::house_bot(state.game_id()).to_owned();
         state.chairs[chair] = match state.stage {
@@ -279,9 +284,9 @@ fn remove(state: &mut RoomState, number: u8) -> Result<Then, Refusal> {
 }
 
 fn set_clocks(state: &mut RoomState, clocks: &[Clock]) -> Result<(), Refusal> {
-    let topics = state.game_id().info().topics;
+    let topics = game::clocked_topics(state.game_id());
     for (number, clock) in clocks.iter().enumerate() {
-        let is_known = topics.iter().any(|known| known.topic.0 == clock.topic);
+        let is_known = topics.contains(&clock.topic.as_str());
         let is_doubled = clocks[..number].iter().any(|other| other.topic == clock.topic);
         if !is_known || is_doubled || !(SHORTEST_CLOCK..=LONGEST_CLOCK).contains(&clock.seconds) {
             return Err(no("room.clocks", "bad-clock").with("shortest", i32::from(SHORTEST_CLOCK)));

@@ -47,6 +47,7 @@ pub fn config() -> Config {
         bot_pause: Duration::ZERO,
         away_after: Duration::from_millis(50),
         second: Duration::from_millis(4),
+        pace: 0.0,
         messages_a_second: 10_000,
         tables_a_minute: 10_000,
         ..Config::default()

@@ -1,154 +1,23 @@
-//! The game on a room's table, behind one type: the room deals in texts, and only here do they have the types of a game.
+//! A game with its own types, behind the object that the room deals with.
+
+use std::time::Duration;
 
 use serde::Serialize;
 use serde_json::value::RawValue;
 use stolik_players::Played;
 use stolik_protocol::game::{Happened, Question, Update, Yours};
 use stolik_shelf::journal::Line;
-use stolik_shelf::{GameId, with_game};
 use stolik_store::{StoredGame, Write};
 use stolik_table::{
     Choices, Dice, Game, Head, LOG_VERSION, Lane, News, Outcome, Put, Record, Refusal, Replay, Reply, Seat,
     Seats, Sheet, Snapshot, Sources, Step, Table, Viewer, WhoIsIn, Why,
 };
-use thiserror::Error;
 use tracing::warn;
 
-/// A game that could not be set up again.
-#[derive(Debug, Error)]
-pub enum Lost {
-    #[error("its log cannot be read: {0}")]
-    Unreadable(#[from] serde_json::Error),
-    #[error("its log does not begin with a head and a seed")]
-    NoHead,
-    #[error("{0}")]
-    Diverged(Box<stolik_table::Diverged>),
-}
+use super::{Accepted, Answer, Closes, Events, Handed, Lost, Play, Thought, raw, text};
 
-impl From<stolik_table::Diverged> for Lost {
-    fn from(diverged: stolik_table::Diverged) -> Self {
-        Lost::Diverged(Box::new(diverged))
-    }
-}
-
-/// What a room can do with the game on its table.
-pub trait Play: Send {
-    fn id(&self) -> &str;
-    fn number(&self) -> u32;
-    fn topic(&self) -> Option<&'static str>;
-    fn outcome(&self) -> Option<Outcome>;
-    fn hush(&self) -> Seats;
-    fn who_is_in(&self) -> WhoIsIn;
-    /// Who is asked and has not answered: for the room's own eyes.
-    fn waited_for(&self) -> Seats;
-
-    /// Looks a sheet over and decides what follows if it completes the question. What it gives back must be written;
-    /// then [`Play::accept`] or [`Play::abandon`].
-    fn offer(&mut self, seat: Seat, ask: u32, sheet: &str, nonce: u32) -> Result<Vec<Write>, Answer>;
-
-    /// Decides what follows when the clock closes the question.
-    fn close_by_clock(&mut self) -> Result<Vec<Write>, Refusal>;
-
-    /// What was offered or decided is on disk.
-    fn accept(&mut self) -> Accepted;
-
-    /// Will the game be over once what is being written is accepted?
-    fn will_be_over(&self) -> bool;
-
-    /// It could not be written: nothing has happened.
-    fn abandon(&mut self);
-
-    /// The game as somebody sees it; with the events of the last step if it is news.
-    fn update(&self, who: Viewer, events: Events) -> Box<RawValue>;
-
-    /// What happened so far, as far as somebody heard it.
-    fn history(&self, who: Viewer) -> Box<RawValue>;
-
-    /// What may stand in each part of a seat's sheet as it lies.
-    fn lists(&self, seat: Seat) -> Option<Box<RawValue>>;
-
-    /// A bot's answer to the open question, to be worked out elsewhere: it may take its time.
-    fn think(&self, seat: Seat, character: &str) -> Option<Thought>;
-
-    /// The first two lines of the log, when the game begins.
-    fn beginning(&self, code: &str) -> Write;
-
-    /// The last line of the log.
-    fn ending(&self) -> Option<String>;
-}
-
-/// A piece of work that gives the text of a sheet.
-pub type Thought = Box<dyn FnOnce() -> String + Send>;
-
-/// Why a sheet was not offered to the disk.
-#[derive(Debug)]
-pub enum Answer {
-    Reply(Box<Reply>),
-    /// It is no sheet of this game at all.
-    Unreadable,
-}
-
-/// What happened when an offer was accepted.
-#[derive(Debug)]
-pub struct Accepted {
-    /// For the one who handed the sheet in.
-    pub reply: Option<Reply>,
-    /// Did the question close?
-    pub stepped: bool,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Events {
-    OfTheLastStep,
-    None,
-}
-
-/// The bots of a game, the weakest first.
-pub fn bots(game: GameId) -> &'static [&'static str] {
-    with_game!(game, G => <G as Played>::NAMES)
-}
-
-/// Who takes a chair when nobody is named.
-pub fn house_bot(game: GameId) -> &'static str {
-    with_game!(game, G => <G as Played>::HOUSE)
-}
-
-/// Are these options that the game can be dealt with?
-pub fn check_options(game: GameId, options: &serde_json::Value, seats: u8) -> Result<(), Refusal> {
-    let bad = || Refusal::new("room.options", "bad-options");
-    with_game!(game, G => {
-        let options: <G as Game>::Options = serde_json::from_value(options.clone()).map_err(|_| bad())?;
-        let seed = stolik_table::Seed::from_bytes([0; 32]);
-        Table::<G>::deal(&options, seats, seed).map(|_| ())
-    })
-}
-
-pub fn default_options(game: GameId) -> serde_json::Value {
-    with_game!(game, G => serde_json::to_value(<G as Game>::Options::default()).unwrap_or_default())
-}
-
-/// Deals a game.
-pub fn deal(
-    game: GameId,
-    id: String,
-    options: &serde_json::Value,
-    seats: u8,
-    sources: Sources,
-) -> Result<Box<dyn Play>, Refusal> {
-    let bad = || Refusal::new("room.options", "bad-options");
-    with_game!(game, G => {
-        let options: <G as Game>::Options = serde_json::from_value(options.clone()).map_err(|_| bad())?;
-        let table = Table::<G>::deal(&options, seats, sources.seed())?;
-        Ok(Box::new(Match { id, table, options, dealt_to: seats, sources, steps: Vec::new(), pending: None }))
-    })
-}
-
-/// Sets a game up again from what is on disk.
-pub fn resume(game: GameId, id: String, stored: &StoredGame) -> Result<Box<dyn Play>, Lost> {
-    with_game!(game, G => Ok(Box::new(Match::<G>::resume(id, stored)?)))
-}
-
-struct Match<G: Game> {
+/// One game being played, with all its types.
+pub struct Match<G: Game> {
     id: String,
     table: Table<G>,
     options: G::Options,
@@ -157,6 +26,8 @@ struct Match<G: Game> {
     /// What every step told, for those who come late.
     steps: Vec<News<G::Event>>,
     pending: Option<Pending<G>>,
+    /// The question of which everybody may know who is missing, where it would tell only a count.
+    named: Option<u32>,
 }
 
 /// A step and what it tells.
@@ -175,7 +46,13 @@ struct Pending<G: Game> {
 }
 
 impl<G: Played> Match<G> {
-    fn resume(id: String, stored: &StoredGame) -> Result<Self, Lost> {
+    pub fn deal(id: String, options: G::Options, seats: u8, sources: Sources) -> Result<Self, Refusal> {
+        let table = Table::deal(&options, seats, sources.seed())?;
+        let (steps, pending) = (Vec::new(), None);
+        Ok(Match { id, table, options, dealt_to: seats, sources, steps, pending, named: None })
+    }
+
+    pub fn resume(id: String, stored: &StoredGame) -> Result<Self, Lost> {
         let head: Line<G> = serde_json::from_str(&stored.head)?;
         let seed: Line<G> = serde_json::from_str(&stored.seed)?;
         let (Record::Head(head), Record::Seed(sources)) = (head, seed) else { return Err(Lost::NoHead) };
@@ -191,7 +68,7 @@ impl<G: Played> Match<G> {
             }
         };
         let (options, dealt_to) = (head.options, head.seats);
-        let mut game = Match { id, table, options, dealt_to, sources, steps, pending: None };
+        let mut game = Match { id, table, options, dealt_to, sources, steps, pending: None, named: None };
         for put in &stored.journal {
             game.table.put(serde_json::from_str(put)?);
         }
@@ -255,21 +132,45 @@ impl<G: Played> Play for Match<G> {
     }
 
     fn who_is_in(&self) -> WhoIsIn {
-        self.table.who_is_in()
+        match self.table.who_is_in() {
+            WhoIsIn::Count(_) if self.named == Some(self.table.number()) => {
+                WhoIsIn::Seats(self.asked() - self.waited_for())
+            }
+            told => told,
+        }
+    }
+
+    fn name_the_missing(&mut self) {
+        self.named = Some(self.table.number());
+    }
+
+    fn asked(&self) -> Seats {
+        self.table.now().ask().map(|ask| ask.asked()).unwrap_or_default()
     }
 
     fn waited_for(&self) -> Seats {
         self.table.waited_for()
     }
 
-    fn offer(&mut self, seat: Seat, ask: u32, sheet: &str, nonce: u32) -> Result<Vec<Write>, Answer> {
+    fn floor(&self) -> Option<Duration> {
+        let ask = self.table.now().ask().filter(|ask| ask.pass)?;
+        let known = G::INFO.topics.iter().find(|known| known.topic == ask.topic)?;
+        (known.floor_ms > 0).then(|| Duration::from_millis(known.floor_ms.into()))
+    }
+
+    fn is_answered(&self) -> bool {
+        self.table.is_answered(None)
+    }
+
+    fn offer(&mut self, handed: &Handed<'_>, closes: Closes) -> Result<Vec<Write>, Answer> {
+        let Handed { seat, ask, nonce, sheet } = *handed;
         let sheet: Sheet<G::Choice> = serde_json::from_str(sheet).map_err(|_| Answer::Unreadable)?;
         let put =
             self.table.weigh(seat, ask, sheet, nonce).map_err(|reply| Answer::Reply(Box::new(reply)))?;
         let mut writes =
             vec![Write::Put { game: self.id.clone(), ask, seat: seat.number(), nonce, put: text(&put) }];
         let mut step = None;
-        if put.sheet.ready && self.table.is_answered(Some(&put)) {
+        if closes == Closes::WhenAnswered && put.sheet.ready && self.table.is_answered(Some(&put)) {
             let refused = |refusal| Answer::Reply(Box::new(Reply::Refused { refusal }));
             let decided = self.decide(Why::Answered, Some(&put)).map_err(refused)?;
             writes.push(decided.write);
@@ -279,8 +180,8 @@ impl<G: Played> Play for Match<G> {
         Ok(writes)
     }
 
-    fn close_by_clock(&mut self) -> Result<Vec<Write>, Refusal> {
-        let decided = self.decide(Why::Clock, None)?;
+    fn close(&mut self, why: Why) -> Result<Vec<Write>, Refusal> {
+        let decided = self.decide(why, None)?;
         self.pending = Some(Pending { put: None, step: Some(decided.step) });
         Ok(vec![decided.write])
     }
@@ -313,7 +214,7 @@ impl<G: Played> Play for Match<G> {
         let question = self.table.now().ask().map(|ask| Question {
             number: self.table.number(),
             ask: ask.clone(),
-            who_is_in: self.table.who_is_in(),
+            who_is_in: self.who_is_in(),
             yours: who.seat().and_then(|seat| yours(&self.table, seat)),
         });
         #[derive(Serialize)]
@@ -399,13 +300,4 @@ fn yours<G: Game>(table: &Table<G>, seat: Seat) -> Option<Yours<G::Choice>> {
     let lists = lists.collect();
     let partners = chair.partners().map(|(partner, sheet)| (partner, sheet.clone())).collect();
     Some(Yours { seat, sheet, lists, partners })
-}
-
-/// As JSON. Our own types always have a written form.
-pub(crate) fn text<T: Serialize + ?Sized>(value: &T) -> String {
-    serde_json::to_string(value).unwrap_or_default()
-}
-
-pub(crate) fn raw<T: Serialize + ?Sized>(value: &T) -> Box<RawValue> {
-    RawValue::from_string(text(value)).unwrap_or_default()
 }

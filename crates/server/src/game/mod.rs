@@ -1,0 +1,191 @@
+//! The game on a room's table, behind one type: the room deals in texts, and only in `typed` do they have the types of a
+//! game.
+
+use std::time::Duration;
+
+use serde::Serialize;
+use serde_json::value::RawValue;
+use stolik_players::Played;
+use stolik_shelf::{GameId, with_game};
+use stolik_store::{StoredGame, Write};
+use stolik_table::{Game, Outcome, Refusal, Reply, Seat, Seats, Sources, Table, Viewer, WhoIsIn, Why};
+use thiserror::Error;
+
+mod typed;
+
+pub use typed::Match;
+
+/// A game that could not be set up again.
+#[derive(Debug, Error)]
+pub enum Lost {
+    #[error("its log cannot be read: {0}")]
+    Unreadable(#[from] serde_json::Error),
+    #[error("its log does not begin with a head and a seed")]
+    NoHead,
+    #[error("{0}")]
+    Diverged(Box<stolik_table::Diverged>),
+}
+
+impl From<stolik_table::Diverged> for Lost {
+    fn from(diverged: stolik_table::Diverged) -> Self {
+        Lost::Diverged(Box::new(diverged))
+    }
+}
+
+/// What a room can do with the game on its table.
+pub trait Play: Send {
+    fn id(&self) -> &str;
+    fn number(&self) -> u32;
+    fn topic(&self) -> Option<&'static str>;
+    fn outcome(&self) -> Option<Outcome>;
+    fn hush(&self) -> Seats;
+    /// What everybody may know of who has answered the open question.
+    fn who_is_in(&self) -> WhoIsIn;
+    /// From now on everybody may know who is missing, where so far only a count was told.
+    fn name_the_missing(&mut self);
+    /// Who is asked: a public fact.
+    fn asked(&self) -> Seats;
+    /// Who is asked and has not answered: for the room's own eyes.
+    fn waited_for(&self) -> Seats;
+    /// How long the open question stays open at the least, whoever has answered, if it is a window.
+    fn floor(&self) -> Option<Duration>;
+    /// Has whoever has to answer answered?
+    fn is_answered(&self) -> bool;
+
+    /// Looks a sheet over and, where it may close the question, decides what follows if it completes it. What it gives
+    /// back must be written; then [`Play::accept`] or [`Play::abandon`].
+    fn offer(&mut self, handed: &Handed<'_>, closes: Closes) -> Result<Vec<Write>, Answer>;
+
+    /// Decides what follows when the question closes now.
+    fn close(&mut self, why: Why) -> Result<Vec<Write>, Refusal>;
+
+    /// What was offered or decided is on disk.
+    fn accept(&mut self) -> Accepted;
+
+    /// Will the game be over once what is being written is accepted?
+    fn will_be_over(&self) -> bool;
+
+    /// It could not be written: nothing has happened.
+    fn abandon(&mut self);
+
+    /// The game as somebody sees it; with the events of the last step if it is news.
+    fn update(&self, who: Viewer, events: Events) -> Box<RawValue>;
+
+    /// What happened so far, as far as somebody heard it.
+    fn history(&self, who: Viewer) -> Box<RawValue>;
+
+    /// What may stand in each part of a seat's sheet as it lies.
+    fn lists(&self, seat: Seat) -> Option<Box<RawValue>>;
+
+    /// A bot's answer to the open question, to be worked out elsewhere: it may take its time.
+    fn think(&self, seat: Seat, character: &str) -> Option<Thought>;
+
+    /// The first two lines of the log, when the game begins.
+    fn beginning(&self, code: &str) -> Write;
+
+    /// The last line of the log.
+    fn ending(&self) -> Option<String>;
+}
+
+/// A piece of work that gives the text of a sheet.
+pub type Thought = Box<dyn FnOnce() -> String + Send>;
+
+/// A sheet as it comes in.
+#[derive(Clone, Copy, Debug)]
+pub struct Handed<'a> {
+    pub seat: Seat,
+    /// The number of the question that it answers.
+    pub ask: u32,
+    pub nonce: u32,
+    pub sheet: &'a str,
+}
+
+/// When a question closes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Closes {
+    /// With the sheet that completes it.
+    WhenAnswered,
+    /// When the room says so, whoever has answered: it is a window.
+    ByItself,
+}
+
+/// Why a sheet was not offered to the disk.
+#[derive(Debug)]
+pub enum Answer {
+    Reply(Box<Reply>),
+    /// It is no sheet of this game at all.
+    Unreadable,
+}
+
+/// What happened when an offer was accepted.
+#[derive(Debug)]
+pub struct Accepted {
+    /// For the one who handed the sheet in.
+    pub reply: Option<Reply>,
+    /// Did the question close?
+    pub stepped: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Events {
+    OfTheLastStep,
+    None,
+}
+
+/// The bots of a game, the weakest first.
+pub fn bots(game: GameId) -> &'static [&'static str] {
+    with_game!(game, G => <G as Played>::NAMES)
+}
+
+/// Who takes a chair when nobody is named.
+pub fn house_bot(game: GameId) -> &'static str {
+    with_game!(game, G => <G as Played>::HOUSE)
+}
+
+/// The kinds of questions that can have a clock: a window keeps its own time.
+pub fn clocked_topics(game: GameId) -> Vec<&'static str> {
+    game.info().topics.iter().filter(|known| known.floor_ms == 0).map(|known| known.topic.0).collect()
+}
+
+/// Are these options that the game can be dealt with?
+pub fn check_options(game: GameId, options: &serde_json::Value, seats: u8) -> Result<(), Refusal> {
+    let bad = || Refusal::new("room.options", "bad-options");
+    with_game!(game, G => {
+        let options: <G as Game>::Options = serde_json::from_value(options.clone()).map_err(|_| bad())?;
+        let seed = stolik_table::Seed::from_bytes([0; 32]);
+        Table::<G>::deal(&options, seats, seed).map(|_| ())
+    })
+}
+
+pub fn default_options(game: GameId) -> serde_json::Value {
+    with_game!(game, G => serde_json::to_value(<G as Game>::Options::default()).unwrap_or_default())
+}
+
+/// Deals a game.
+pub fn deal(
+    game: GameId,
+    id: String,
+    options: &serde_json::Value,
+    seats: u8,
+    sources: Sources,
+) -> Result<Box<dyn Play>, Refusal> {
+    let bad = || Refusal::new("room.options", "bad-options");
+    with_game!(game, G => {
+        let options: <G as Game>::Options = serde_json::from_value(options.clone()).map_err(|_| bad())?;
+        Ok(Box::new(Match::<G>::deal(id, options, seats, sources)?))
+    })
+}
+
+/// Sets a game up again from what is on disk.
+pub fn resume(game: GameId, id: String, stored: &StoredGame) -> Result<Box<dyn Play>, Lost> {
+    with_game!(game, G => Ok(Box::new(Match::<G>::resume(id, stored)?)))
+}
+
+/// As JSON. Our own types always have a written form.
+pub(crate) fn text<T: Serialize + ?Sized>(value: &T) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+pub(crate) fn raw<T: Serialize + ?Sized>(value: &T) -> Box<RawValue> {
+    RawValue::from_string(text(value)).unwrap_or_default()
+}

@@ -1,0 +1,98 @@
+//! Who is here and who is away, and what follows from it: seats that may be lent, a host who may be replaced.
+
+use stolik_protocol::room::{NewHost, Stage};
+use stolik_table::{Seat, Seats, WhoIsIn};
+use tokio::time::Instant;
+
+use crate::room::Room;
+use crate::room::state::ChairState;
+use crate::room::wish::{Presence, most_of};
+
+/// What everybody was last told of what changes by itself.
+#[derive(Default, PartialEq)]
+pub struct Told {
+    lendable: Seats,
+    new_host: Option<NewHost>,
+    spectators: u16,
+}
+
+impl Room {
+    /// Notices who has come and gone, and tells everybody if that has changed.
+    pub(super) fn note_presence(&mut self) {
+        let here: Vec<u32> = self.screens.greeted().filter_map(|screen| self.person_at(screen)).collect();
+        let before = self.away_since.len();
+        let mut changed = false;
+        for person in &self.state.people {
+            if here.contains(&person.id) {
+                changed |= self.away_since.remove(&person.id).is_some();
+            } else {
+                self.away_since.entry(person.id).or_insert_with(Instant::now);
+            }
+        }
+        if !self.away_since.contains_key(&self.state.host) {
+            self.state.asked_for_host.clear();
+        }
+        if changed || self.away_since.len() != before || self.to_tell() != self.told {
+            self.tell_room();
+        }
+    }
+
+    pub(super) fn to_tell(&self) -> Told {
+        Told { lendable: self.lendable(), new_host: self.new_host(), spectators: self.spectators() }
+    }
+
+    /// Screens that watch without being somebody here.
+    pub(super) fn spectators(&self) -> u16 {
+        self.screens.greeted().filter(|screen| self.person_at(*screen).is_none()).count() as u16
+    }
+
+    /// Has somebody been away for a while?
+    fn is_away(&self, person: u32) -> bool {
+        let since = self.away_since.get(&person);
+        since.is_some_and(|since| since.elapsed() >= self.config.away_after)
+    }
+
+    pub(super) fn presence(&self) -> Presence {
+        let seated = self.state.chairs.iter().filter_map(|chair| match chair {
+            ChairState::Person { person, .. } => Some(*person),
+            ChairState::Empty | ChairState::Bot { .. } => None,
+        });
+        Presence {
+            lendable: self.lendable(),
+            host_is_away: self.is_away(self.state.host),
+            seated_here: seated.filter(|person| !self.away_since.contains_key(person)).collect(),
+        }
+    }
+
+    /// How far the table is with asking for a new host, while it may.
+    pub(super) fn new_host(&self) -> Option<NewHost> {
+        let Presence { host_is_away: true, seated_here, .. } = self.presence() else { return None };
+        let asked = self.state.asked_for_host.iter().copied().filter(|person| seated_here.contains(person));
+        Some(NewHost { asked: asked.collect(), needed: most_of(seated_here.len()) as u8 })
+    }
+
+    /// Seats that anybody may lend to a bot: their player is waited for and has been away for a while. Where nobody may
+    /// know who has answered, whoever is asked counts as waited for.
+    pub(super) fn lendable(&self) -> Seats {
+        let Some(play) = &self.play else { return Seats::NONE };
+        let away = |seat: &Seat| match self.state.chairs.get(seat.index()) {
+            Some(ChairState::Person { person, lent_to: None, .. }) => self.is_away(*person),
+            _ => false,
+        };
+        let waited_for = match play.who_is_in() {
+            WhoIsIn::Nothing => play.asked(),
+            WhoIsIn::Seats(_) | WhoIsIn::Count(_) => play.waited_for(),
+        };
+        waited_for.iter().filter(away).collect()
+    }
+
+    /// When somebody will have been away for so long that it matters.
+    pub(super) fn next_away(&self) -> Option<Instant> {
+        let now = Instant::now();
+        let is_playing = self.state.stage == Stage::Playing;
+        let matters =
+            |person: u32| person == self.state.host || (is_playing && self.state.chair_of(person).is_some());
+        let away = self.away_since.iter().filter(|(person, _)| matters(**person));
+        away.map(|(_, since)| *since + self.config.away_after).filter(|moment| *moment > now).min()
+    }
+}

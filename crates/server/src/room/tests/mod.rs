@@ -1,0 +1,222 @@
+//! A real room with a game that has what the shelf may not have yet: a window and a sealed vote that tells a count. The
+//! game is the kernel's own tiny one, and is never served. Time is tokio's paused one: it moves on when everybody waits,
+//! so a test at full pace takes no time and is exact. For that the disk is left out: whatever is written is written.
+
+mod progress;
+mod windows;
+
+#[allow(dead_code, reason = "the kernel's tests use the rest")]
+#[path = "../../../../table/tests/whispers/mod.rs"]
+mod whispers;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use stolik_players::{Played, Player, Random};
+use stolik_protocol::client::{ClientMessage, Wish};
+use stolik_protocol::http::Newcomer;
+use stolik_protocol::room::{Identity, Language, Stage};
+use stolik_shelf::GameId;
+use stolik_store::{Promise, Store, StoredGame, Write};
+use stolik_table::{Secret, Sources};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+use super::state::{ChairState, RoomState};
+use super::wish::join;
+use super::{Outgoing, Room, ToRoom};
+use crate::config::Config;
+use crate::game::{Match, Play};
+use crate::keys::{Key, KeyHash};
+use whispers::Whispers;
+
+impl Played for Whispers {
+    const NAMES: &'static [&'static str] = &["random"];
+    const HOUSE: &'static str = "random";
+
+    /// Whatever it is called, it says anything that is allowed.
+    fn player(_: &str) -> Option<Box<dyn Player<Self>>> {
+        Some(Box::new(Random::new()))
+    }
+}
+
+struct AllIsWritten;
+
+impl Store for AllIsWritten {
+    fn commit(&self, _: Vec<Write>) -> Promise<'_, ()> {
+        Box::pin(async { Ok(()) })
+    }
+
+    fn rooms(&self) -> Promise<'_, Vec<(String, String)>> {
+        Box::pin(async { Ok(Vec::new()) })
+    }
+
+    fn game(&self, _: String) -> Promise<'_, Option<StoredGame>> {
+        Box::pin(async { Ok(None) })
+    }
+}
+
+fn config(pace: f64) -> Config {
+    Config { bot_pause: Duration::ZERO, pace, ..Config::default() }
+}
+
+fn deal(seed: u8) -> Match<Whispers> {
+    let sources = Sources::alone(Secret::from_bytes([seed; 32]));
+    Match::deal("game".to_owned(), Default::default(), 4, sources).unwrap()
+}
+
+/// Four people at a table where a game is dealt, and their keys. Seat 0 narrates first.
+fn four_people() -> (RoomState, Vec<KeyHash>) {
+    let mut state = RoomState::new("BCDFGH".to_owned(), GameId::Pixoid);
+    let mut keys = Vec::new();
+    for identity in &Identity::ALL[..4] {
+        let key = Key::random().hash();
+        let me = Newcomer { name: "Guest".to_owned(), identity: *identity, language: Language::En };
+        join(&mut state, Some(&key), &me).unwrap();
+        keys.push(key);
+    }
+    state.stage = Stage::Playing;
+    state.playing = Some("game".to_owned());
+    (state, keys)
+}
+
+fn four_bots() -> RoomState {
+    let (mut state, _) = four_people();
+    for (chair, identity) in state.chairs.iter_mut().zip(Identity::ALL) {
+        *chair = ChairState::Bot { character: "random".to_owned(), identity };
+    }
+    state
+}
+
+fn open(state: RoomState, play: impl Play + 'static, config: Config) -> mpsc::Sender<ToRoom> {
+    let (room, inbox) = mpsc::channel(256);
+    let play: Box<dyn Play> = Box::new(play);
+    tokio::spawn(
+        Room::new(state, Some(play), Arc::new(AllIsWritten), Arc::new(config), room.clone()).run(inbox),
+    );
+    room
+}
+
+/// A screen, and what it heard.
+struct Screen {
+    room: mpsc::Sender<ToRoom>,
+    number: u32,
+    outbox: mpsc::Receiver<Outgoing>,
+    heard: Vec<String>,
+    update: Value,
+    nonce: u32,
+    /// What is sent arrives at once; otherwise the test says when.
+    is_quick: bool,
+}
+
+impl Screen {
+    /// Connects, and has heard the update that follows the welcome.
+    async fn connect(room: &mpsc::Sender<ToRoom>, key: Option<&KeyHash>) -> Screen {
+        let (out, outbox) = mpsc::channel(64);
+        let (told, tell) = oneshot::channel();
+        assert!(room.send(ToRoom::Connect { key: key.cloned(), out, told }).await.is_ok());
+        let number = tell.await.unwrap();
+        let room = room.clone();
+        let mut screen =
+            Screen { room, number, outbox, heard: Vec::new(), update: Value::Null, nonce: 0, is_quick: true };
+        screen.say(ClientMessage::Hello { protocol: stolik_protocol::PROTOCOL }).await;
+        screen.wait_for("update").await;
+        screen
+    }
+
+    async fn say(&self, message: ClientMessage) {
+        assert!(self.room.send(ToRoom::Message { screen: self.number, message }).await.is_ok());
+    }
+
+    async fn wish(&self, wish: Wish) {
+        self.say(ClientMessage::Do { id: 1, wish }).await;
+    }
+
+    async fn arrives(&self, ask: u32) {
+        assert!(self.room.send(ToRoom::Sent { screen: self.number, ask }).await.is_ok());
+    }
+
+    async fn hear(&mut self) -> Value {
+        let Outgoing { text, window } = self.outbox.recv().await.expect("the room stays open");
+        if let Some(ask) = window.filter(|_| self.is_quick) {
+            self.arrives(ask).await;
+        }
+        let message: Value = serde_json::from_str(&text).unwrap();
+        if message["is"] == "update" {
+            self.update = message["update"].clone();
+        }
+        self.heard.push(text);
+        message
+    }
+
+    async fn wait_for(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.hear().await;
+            if message["is"] == kind {
+                return message;
+            }
+        }
+    }
+
+    /// Waits until a question of this topic is open.
+    async fn until_asked(&mut self, topic: &str) {
+        while self.update["question"]["ask"]["topic"] != topic {
+            self.wait_for("update").await;
+        }
+    }
+
+    fn ask(&self) -> u32 {
+        self.update["question"]["number"].as_u64().unwrap() as u32
+    }
+
+    /// What may stand in a part of one's answer.
+    fn listed(&self, part: usize) -> Vec<Value> {
+        self.update["question"]["yours"]["lists"][part].as_array().unwrap().clone()
+    }
+
+    async fn hand_in(&mut self, sheet: Value) {
+        self.nonce += 1;
+        self.say(ClientMessage::Sheet { ask: self.ask(), nonce: self.nonce, sheet }).await;
+        assert_eq!(self.wait_for("sheet-reply").await["reply"]["is"], "accepted");
+    }
+
+    async fn pass(&mut self) {
+        self.hand_in(json!({"parts": [], "ready": true})).await;
+    }
+}
+
+/// A game that has come to its window, with all four at their screens and a spectator. Seat 3 can act in it.
+struct AtTheWindow {
+    seats: Vec<Screen>,
+    spectator: Screen,
+    ask: u32,
+    /// Everybody has heard of the window, and nothing else has happened since.
+    since: Instant,
+}
+
+async fn at_the_window(config: Config, always_holds: Option<usize>) -> AtTheWindow {
+    for seed in 0.. {
+        let (mut state, keys) = four_people();
+        state.always_hold.extend(always_holds.map(|seat| state.people[seat].id));
+        let room = open(state, deal(seed), config.clone());
+        let mut seats = Vec::new();
+        for key in &keys {
+            seats.push(Screen::connect(&room, Some(key)).await);
+        }
+        let mut spectator = Screen::connect(&room, None).await;
+        let cards = [seats[0].listed(0)[0].clone(), seats[0].listed(1)[1].clone()];
+        seats[0].hand_in(json!({"parts": cards, "text": "fog", "ready": true})).await;
+        for screen in seats.iter_mut().chain([&mut spectator]) {
+            screen.until_asked("snatch").await;
+            if config.pace > 0.0 {
+                screen.wait_for("window").await;
+            }
+        }
+        if !seats[3].listed(0).is_empty() {
+            let ask = seats[0].ask();
+            return AtTheWindow { seats, spectator, ask, since: Instant::now() };
+        }
+    }
+    unreachable!("some deal gives seat 3 a high card")
+}
