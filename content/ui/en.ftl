@@ -117,6 +117,8 @@ clock-left = { $seconds ->
 phase-pixoid-place = placing pawns
 phase-pixoid-program = programming
 dice-checked = The dice can be checked: the server seals its luck before the deal, every device adds its own, and after the game all of it is shown.
+keep-secrets = Keep our secrets after the game, too
+dice-unchecked = Secrets stay at the table: after the game nobody sees the log or the server's luck, so the dice cannot be checked.
 start = Start the game
 start-needs = { $count ->
     [one] One more player or bot is needed
@@ -206,6 +208,7 @@ host-rematch = The host calls the rematch: { $name }
 change-table = Change chairs and options
 play-next = Now { $game }
 dice-shown = The dice are open now: “stolik verify” checks the log of the game with the server's secret.
+secrets-kept = The secrets have stayed at the table: there is no log of this game, and the dice cannot be checked.
 dice-log = Download the log
 
 ## On the television
@@ -287,6 +290,8 @@ problem-no-such-table = There is no such table. Maybe the code has a typo, or th
 problem-no-such-game = This game is not on the shelf.
 problem-bad-request = The server did not understand this request. Reload the page.
 problem-bad-name = This name does not work: it needs 1 to 24 characters.
+problem-not-over = The log of a game is for those who sat there, once it is over.
+problem-secrets-kept = Before the deal the table agreed to keep its secrets. Nobody is shown the log of this game.
 problem-locked = This table is closed to newcomers.
 problem-token-spent = This link was used already or has expired. The first device can make a new one.
 problem-too-fast = A little too fast. Wait a moment and try again.

@@ -120,6 +120,8 @@ clock-left = { $seconds ->
 phase-pixoid-place = ustawianie pionków
 phase-pixoid-program = programowanie ruchu
 dice-checked = Kości da się sprawdzić: serwer przed rozdaniem pieczętuje swój los, każde urządzenie dorzuca własny, a po grze wszystko jest jawne.
+keep-secrets = Zachowujemy sekrety także po grze
+dice-unchecked = Sekrety zostają przy stole: po grze nikt nie zobaczy ani zapisu, ani losu serwera, więc kości nie da się sprawdzić.
 start = Zaczynamy
 start-needs = { $count ->
     [one] Brakuje jeszcze jednej osoby albo bota
@@ -216,6 +218,7 @@ host-rematch = Rewanż ogłasza gospodarz: { $name }
 change-table = Zmień krzesła i ustalenia
 play-next = Teraz { $game }
 dice-shown = Teraz kości są jawne: zapis gry razem z losem serwera sprawdza polecenie „stolik verify”.
+secrets-kept = Sekrety zostały przy stole: zapisu tej gry nie ma, a kości nie da się sprawdzić.
 dice-log = Pobierz zapis
 
 ## On the television
@@ -302,6 +305,8 @@ problem-no-such-table = Nie ma takiego stolika. Może kod jest przepisany z bł�
 problem-no-such-game = Tej gry nie ma na półce.
 problem-bad-request = Serwer nie zrozumiał tej prośby. Odśwież stronę.
 problem-bad-name = To imię się nie nadaje: ma mieć od 1 do 24 znaków.
+problem-not-over = Zapis gry jest dla osób, które przy niej siedziały, i to dopiero po jej końcu.
+problem-secrets-kept = Przed rozdaniem stolik ustalił, że zachowuje sekrety. Zapisu tej gry nie pokazujemy nikomu.
 problem-locked = Stolik jest zamknięty dla nowych osób.
 problem-token-spent = Ten link był już użyty albo stracił ważność. Na pierwszym urządzeniu można zrobić nowy.
 problem-too-fast = Trochę za szybko. Odczekaj chwilę i spróbuj jeszcze raz.

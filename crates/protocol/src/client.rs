@@ -77,6 +77,10 @@ pub enum Wish {
     Clocks {
         clocks: Vec<Clock>,
     },
+    /// Host, before the deal: neither the server's secret nor the log will be shown at the end.
+    KeepSecrets {
+        on: bool,
+    },
     /// Host: nobody else can join.
     Lock {
         on: bool,

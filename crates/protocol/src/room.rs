@@ -20,6 +20,8 @@ pub struct RoomView {
     /// The host has been away for a while: those who sit here may ask for another one.
     pub new_host: Option<NewHost>,
     pub locked: bool,
+    /// What the rules never turn up stays hidden after the game too. So does the log, and the dice cannot be checked.
+    pub keeps_secrets: bool,
     pub paused: bool,
     /// Clocks in use: seconds for each topic; none by default.
     pub clocks: Vec<Clock>,

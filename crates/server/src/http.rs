@@ -20,7 +20,7 @@ use crate::app::App;
 use crate::game;
 use crate::keys::Key;
 use crate::proxy::Caller;
-use crate::room::{Refused, TOKEN_SECONDS, ToRoom};
+use crate::room::{NoLog, Refused, TOKEN_SECONDS, ToRoom};
 use crate::rooms::{Handle, NotOpened};
 
 /// An answer that is not a success: the status and the case, which the client puts into words.
@@ -120,7 +120,10 @@ pub async fn log(
 ) -> Result<Response, Trouble> {
     let (told, tell) = oneshot::channel();
     ask(&app, &code, ToRoom::Log { key: key.0.hash(), told }).await?;
-    let offer = tell.await.ok().flatten().ok_or(Trouble(StatusCode::FORBIDDEN, "not-over"))?;
+    let offer = tell.await.unwrap_or(Err(NoLog::NotOver)).map_err(|why| match why {
+        NoLog::NotOver => Trouble(StatusCode::FORBIDDEN, "not-over"),
+        NoLog::SecretsKept => Trouble(StatusCode::FORBIDDEN, "secrets-kept"),
+    })?;
     let stored = app.store.game(offer.game).await.map_err(|_| NOT_SAVED)?.ok_or(NO_SUCH_TABLE)?;
     let beginning = [stored.head, stored.seed];
     let lines = beginning.iter().chain(&stored.log).chain([&offer.ending]);

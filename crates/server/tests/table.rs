@@ -462,6 +462,34 @@ async fn a_full_disk_is_said_and_the_table_waits() {
     server.stop().await;
 }
 
+#[tokio::test]
+async fn a_table_that_keeps_its_secrets_shows_no_log() {
+    let folder = TempDir::new().unwrap();
+    let server = TestServer::start(&folder).await;
+    let person = server.person();
+    let code = person.open(false).await;
+    let mut screen = person.enter(&code).await;
+    for chair in 1..4 {
+        screen.wish(json!({"is": "add-bot", "chair": chair, "character": "random"})).await;
+    }
+    let keep = |on: bool| json!({"is": "keep-secrets", "on": on});
+    assert_eq!(screen.wish(keep(true)).await, None);
+    screen.until(|screen| screen.room["keeps_secrets"] == true).await;
+    assert_eq!(screen.wish(json!({"is": "start"})).await, None);
+    assert_eq!(screen.wish(keep(false)).await.as_deref(), Some("not-lobby"), "it was agreed before the deal");
+    screen.play_to_the_end().await;
+    screen.until(|screen| screen.room["stage"] == "over").await;
+    assert_eq!(screen.wish(keep(false)).await.as_deref(), Some("not-lobby"), "and holds after the end");
+    let log = person.get(&format!("/api/tables/{code}/log")).await;
+    assert_eq!((log.status, log.json()["case"].as_str()), (403, Some("secrets-kept")));
+    // Nor is it shown by going back to the lobby and changing one's mind there.
+    assert_eq!(screen.wish(json!({"is": "choose-game", "game": "pixoid"})).await, None);
+    assert_eq!(screen.wish(keep(false)).await, None);
+    let log = person.get(&format!("/api/tables/{code}/log")).await;
+    assert_eq!((log.status, log.json()["case"].as_str()), (403, Some("not-over")));
+    server.stop().await;
+}
+
 /// X3, X4: all seats answer in the same instant, a thousand times; all are accepted, each exactly once.
 #[tokio::test(flavor = "multi_thread")]
 async fn all_at_once_a_thousand_times() {

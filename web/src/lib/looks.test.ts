@@ -16,6 +16,7 @@ const room: RoomView = {
   people: [{ id: 7, name: "Ola", identity: "circle", online: true }],
   host: 7,
   new_host: null,
+  keeps_secrets: false,
   locked: false,
   paused: false,
   clocks: [],

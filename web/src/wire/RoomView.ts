@@ -22,7 +22,11 @@ host: number,
 /**
  * The host has been away for a while: those who sit here may ask for another one.
  */
-new_host: NewHost | null, locked: boolean, paused: boolean, 
+new_host: NewHost | null, locked: boolean, 
+/**
+ * What the rules never turn up stays hidden after the game too. So does the log, and the dice cannot be checked.
+ */
+keeps_secrets: boolean, paused: boolean, 
 /**
  * Clocks in use: seconds for each topic; none by default.
  */

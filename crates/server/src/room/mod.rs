@@ -91,9 +91,17 @@ pub enum ToRoom {
     },
     Log {
         key: KeyHash,
-        told: oneshot::Sender<Option<LogOffer>>,
+        told: oneshot::Sender<Result<LogOffer, NoLog>>,
     },
     Stop,
+}
+
+/// Why a log is not shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoLog {
+    /// Whoever asks did not sit there, or there is no game that is over.
+    NotOver,
+    SecretsKept,
 }
 
 /// What a seat may have when the game is over: where its log is, and its last line.
@@ -365,11 +373,15 @@ impl Room {
     }
 
     /// The whole log, for those who sat at the table, once there is nothing left to hide.
-    fn log_offer(&self, key: &KeyHash) -> Option<LogOffer> {
-        let person = self.state.person_with(key)?;
-        self.state.seat_of(person.id)?;
-        let play = self.play.as_ref()?;
-        Some(LogOffer { game: play.id().to_owned(), ending: play.ending()? })
+    fn log_offer(&self, key: &KeyHash) -> Result<LogOffer, NoLog> {
+        let person = self.state.person_with(key).ok_or(NoLog::NotOver)?;
+        self.state.seat_of(person.id).ok_or(NoLog::NotOver)?;
+        let play = self.play.as_ref().ok_or(NoLog::NotOver)?;
+        let ending = play.ending().ok_or(NoLog::NotOver)?;
+        if self.state.keeps_secrets {
+            return Err(NoLog::SecretsKept);
+        }
+        Ok(LogOffer { game: play.id().to_owned(), ending })
     }
 
     fn summary(&self) -> TableSummary {
@@ -405,6 +417,7 @@ impl Room {
             host: state.host,
             new_host: self.new_host(),
             locked: state.locked,
+            keeps_secrets: state.keeps_secrets,
             paused: state.paused,
             clocks: state.clocks.clone(),
             clock_left_ms: self.clock.left().map(|left| left.as_millis() as u32),

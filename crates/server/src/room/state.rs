@@ -39,6 +39,9 @@ pub struct RoomState {
     #[serde(default)]
     pub always_hold: Vec<u32>,
     pub locked: bool,
+    /// Changes in the lobby only, so it holds for the game on the table.
+    #[serde(default)]
+    pub keeps_secrets: bool,
     pub paused: bool,
     pub clocks: Vec<Clock>,
     pub chat: Vec<ChatLine>,
@@ -102,6 +105,7 @@ impl RoomState {
             asked_for_host: Vec::new(),
             always_hold: Vec::new(),
             locked: false,
+            keeps_secrets: false,
             paused: false,
             clocks: Vec::new(),
             chat: Vec::new(),

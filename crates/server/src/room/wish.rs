@@ -96,6 +96,11 @@ pub fn grant(
             host_only?;
             set_clocks(&mut next, clocks)?;
         }
+        Wish::KeepSecrets { on } => {
+            host_only?;
+            in_the_lobby(&next)?;
+            next.keeps_secrets = *on;
+        }
         Wish::Lock { on } => {
             host_only?;
             next.locked = *on;

@@ -140,6 +140,14 @@ fn options_must_be_playable() {
 }
 
 #[test]
+fn secrets_are_kept_from_before_the_deal_on() {
+    let keep = |on| Wish::KeepSecrets { on };
+    assert!(after(&room(), HOST, &keep(true)).keeps_secrets);
+    assert_eq!(refused(&room(), GUEST, &keep(true)), "not-host");
+    assert_eq!(refused(&playing(), HOST, &keep(true)), "not-lobby");
+}
+
+#[test]
 fn clocks_have_known_topics_and_bounds() {
     let clocks = |all: &[(&str, u16)]| Wish::Clocks {
         clocks: all.iter().map(|&(topic, seconds)| Clock { topic: topic.to_owned(), seconds }).collect(),
