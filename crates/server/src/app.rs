@@ -85,9 +85,11 @@ pub async fn serve(
             debug!("a socket keeps its delay: {error}");
         }
     });
+    let forgetting = tokio::spawn(rooms.clone().keep_forgetting());
     axum::serve(listener, service)
         .with_graceful_shutdown(async move {
             stop.await;
+            forgetting.abort();
             // Closes the sockets, which would otherwise stay open for ever.
             rooms.stop().await;
         })

@@ -139,7 +139,7 @@ pub async fn table_qr(
     Extension(caller): Extension<Caller>,
     headers: HeaderMap,
 ) -> Result<Response, Trouble> {
-    find(&app, &code)?;
+    find(&app, &code).await?;
     let link = format!("{}/t/{}", base_url(&app, caller, &headers), code.to_ascii_uppercase());
     picture(&link)
 }
@@ -170,12 +170,12 @@ fn base_url(app: &App, caller: Caller, headers: &HeaderMap) -> String {
     }
 }
 
-fn find(app: &App, code: &str) -> Result<Handle, Trouble> {
-    app.rooms.find(code).ok_or(NO_SUCH_TABLE)
+async fn find(app: &App, code: &str) -> Result<Handle, Trouble> {
+    app.rooms.find(code).await.map_err(|_| NOT_SAVED)?.ok_or(NO_SUCH_TABLE)
 }
 
 async fn ask(app: &App, code: &str, message: ToRoom) -> Result<(), Trouble> {
-    find(app, code)?.send(message).await.map_err(|_| NO_SUCH_TABLE)
+    find(app, code).await?.send(message).await.map_err(|_| NO_SUCH_TABLE)
 }
 
 /// The key of whoever asks. The layer around every route has seen to it that there is one.

@@ -8,7 +8,7 @@
 //! | `http` | opening, finding, moving: what is said before the socket is open |
 //! | `socket` | one screen's socket: bounded, counted, dropped when slow |
 //! | `keys` | who somebody is: a random key in a cookie, of which only the hash is kept |
-//! | `rooms` | all rooms by code; opening them, and finding them again after a restart |
+//! | `rooms` | all rooms by code: opening, finding, waking after a restart, forgetting |
 //! | `room` | one room, one task: people, chairs, wishes, clocks, bots |
 //! | `game` | the game on a room's table, behind one type |
 //!

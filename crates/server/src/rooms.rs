@@ -1,7 +1,8 @@
-//! All rooms by code: opening one, finding one, and setting all up again after a restart.
+//! All rooms by code: opening one, finding one and waking it after a restart, forgetting the old ones.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use stolik_protocol::http::OpenTable;
 use stolik_protocol::room::Stage;
@@ -9,8 +10,8 @@ use stolik_shelf::GameId;
 use stolik_store::{Store, StoreError, Write};
 use stolik_table::Refusal;
 use thiserror::Error;
-use tokio::sync::mpsc;
-use tracing::{error, info};
+use tokio::sync::{mpsc, oneshot};
+use tracing::{error, info, warn};
 
 use crate::config::Config;
 use crate::game::{self, Play};
@@ -26,12 +27,23 @@ const CODE_LENGTH: usize = 6;
 /// Messages that may wait for a room.
 const INBOX: usize = 256;
 
+/// How often the server looks for rooms that can be forgotten.
+const FORGETS_EVERY: Duration = Duration::from_secs(24 * 60 * 60);
+
 pub type Handle = mpsc::Sender<ToRoom>;
 
 pub struct Rooms {
     store: Arc<dyn Store>,
     config: Arc<Config>,
-    all: Mutex<HashMap<String, Handle>>,
+    all: Mutex<HashMap<String, Place>>,
+    /// One room is woken or forgotten at a time, so that none is woken twice.
+    waking: tokio::sync::Mutex<()>,
+}
+
+enum Place {
+    /// Nobody has asked for it since the server started: its game is still on the disk.
+    Asleep(Box<RoomState>),
+    Awake(Handle),
 }
 
 /// Why a table was not opened.
@@ -46,20 +58,44 @@ pub enum NotOpened {
 }
 
 impl Rooms {
-    /// Sets up every room that was open when the server stopped.
+    /// Knows every room that was open when the server stopped. Each sleeps until somebody asks for it, so that a start
+    /// takes no longer with many of them, and no bot and no clock goes on without its people.
     pub async fn load(store: Arc<dyn Store>, config: Arc<Config>) -> Result<Arc<Self>, StoreError> {
-        let rooms = Arc::new(Rooms { store: store.clone(), config, all: Mutex::default() });
+        let mut all = HashMap::new();
+        let mut forgotten = Vec::new();
         for (code, text) in store.rooms().await? {
             match serde_json::from_str::<RoomState>(&text) {
-                Ok(state) if state.is_forgotten() => store.commit(vec![Write::ForgetRoom { code }]).await?,
-                Ok(state) => rooms.resume(state).await?,
+                Ok(state) if state.is_forgotten() => forgotten.push(Write::ForgetRoom { code }),
+                Ok(state) => {
+                    all.insert(code, Place::Asleep(Box::new(state)));
+                }
                 Err(error) => error!(room = code, "a room cannot be read and stays closed: {error}"),
             }
         }
-        Ok(rooms)
+        info!(rooms = all.len(), forgotten = forgotten.len(), "rooms are known");
+        if !forgotten.is_empty() {
+            store.commit(forgotten).await?;
+        }
+        Ok(Arc::new(Rooms { store, config, all: Mutex::new(all), waking: Default::default() }))
     }
 
-    async fn resume(&self, mut state: RoomState) -> Result<(), StoreError> {
+    /// The room with this code, woken if it slept.
+    pub async fn find(&self, code: &str) -> Result<Option<Handle>, StoreError> {
+        let code = code.to_ascii_uppercase();
+        if let Some(Place::Awake(room)) = self.lock().get(&code) {
+            return Ok(Some(room.clone()));
+        }
+        let _waking = self.waking.lock().await;
+        let state = match self.lock().get(&code) {
+            None => return Ok(None),
+            // Somebody else was faster.
+            Some(Place::Awake(room)) => return Ok(Some(room.clone())),
+            Some(Place::Asleep(state)) => RoomState::clone(state),
+        };
+        self.wake(state).await.map(Some)
+    }
+
+    async fn wake(&self, mut state: RoomState) -> Result<Handle, StoreError> {
         let mut play = None;
         if let Some(id) = state.playing.clone() {
             let stored = self.store.game(id.clone()).await?;
@@ -75,20 +111,56 @@ impl Rooms {
             }
         }
         info!(room = state.code, "a room is open again");
-        self.start(state, play);
-        Ok(())
+        Ok(self.start(state, play))
     }
 
-    fn start(&self, state: RoomState, play: Option<Box<dyn Play>>) {
+    fn start(&self, state: RoomState, play: Option<Box<dyn Play>>) -> Handle {
         let (me, inbox) = mpsc::channel(INBOX);
         let code = state.code.clone();
         let room = Room::new(state, play, self.store.clone(), self.config.clone(), me.clone());
         tokio::spawn(room.run(inbox));
-        self.lock().insert(code, me);
+        self.lock().insert(code, Place::Awake(me.clone()));
+        me
     }
 
-    pub fn find(&self, code: &str) -> Option<Handle> {
-        self.lock().get(&code.to_ascii_uppercase()).cloned()
+    /// Once a day, for as long as the server runs.
+    pub async fn keep_forgetting(self: Arc<Self>) {
+        loop {
+            tokio::time::sleep(FORGETS_EVERY).await;
+            if let Err(error) = self.forget_old().await {
+                warn!(%error, "old rooms stay for another day: {error}");
+            }
+        }
+    }
+
+    /// Forgets the rooms that nobody has needed for long; one in which somebody is stays.
+    async fn forget_old(&self) -> Result<(), StoreError> {
+        let _waking = self.waking.lock().await;
+        let (mut asleep, mut awake) = (Vec::new(), Vec::new());
+        for (code, place) in self.lock().iter() {
+            match place {
+                Place::Asleep(state) if state.is_forgotten() => asleep.push(code.clone()),
+                Place::Asleep(_) => {}
+                Place::Awake(room) => awake.push((code.clone(), room.clone())),
+            }
+        }
+        let forget = |code: &String| Write::ForgetRoom { code: code.clone() };
+        if !asleep.is_empty() {
+            self.store.commit(asleep.iter().map(forget).collect()).await?;
+        }
+        let mut gone = asleep;
+        for (code, room) in awake {
+            let (told, tell) = oneshot::channel();
+            // A room that does not answer is being stopped.
+            if room.send(ToRoom::ForgetIfOld { told }).await.is_ok() && tell.await == Ok(true) {
+                gone.push(code);
+            }
+        }
+        for code in gone {
+            info!(room = code, "a room is forgotten");
+            self.lock().remove(&code);
+        }
+        Ok(())
     }
 
     /// Opens a table with somebody as its host, and gives its code.
@@ -134,15 +206,16 @@ impl Rooms {
 
     /// Tells every room to stop; what was confirmed is on disk already.
     pub async fn stop(&self) {
-        let all: Vec<Handle> = self.lock().drain().map(|(_, handle)| handle).collect();
-        for room in all {
+        let all: Vec<Place> = self.lock().drain().map(|(_, place)| place).collect();
+        for place in all {
+            let Place::Awake(room) = place else { continue };
             // A room that is gone has stopped.
             let _ = room.send(ToRoom::Stop).await;
             room.closed().await;
         }
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Handle>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Place>> {
         // Nothing inside can be half done: a panic elsewhere is no reason to stop finding rooms.
         self.all.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -153,5 +226,77 @@ fn fill_with_bots(state: &mut RoomState) {
     while let Some(chair) = state.free_chair() {
         let identity = state.free_identity();
         state.chairs[chair] = ChairState::Bot { character: character.clone(), identity };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use stolik_store::{SqliteSettings, SqliteStore};
+    use tempfile::TempDir;
+
+    use super::*;
+    use stolik_protocol::client::ClientMessage;
+
+    async fn store(folder: &TempDir) -> Arc<dyn Store> {
+        Arc::new(SqliteStore::open(folder.path(), SqliteSettings::default()).await.unwrap())
+    }
+
+    fn room(code: &str) -> RoomState {
+        RoomState::new(code.to_owned(), GameId::Pixoid)
+    }
+
+    /// One that nobody has needed since 1970.
+    fn old_room(code: &str) -> RoomState {
+        RoomState { touched: 1, ..room(code) }
+    }
+
+    async fn codes_on_disk(store: &dyn Store) -> Vec<String> {
+        let mut codes: Vec<String> = store.rooms().await.unwrap().into_iter().map(|(code, _)| code).collect();
+        codes.sort();
+        codes
+    }
+
+    #[tokio::test]
+    async fn a_room_sleeps_until_somebody_asks_and_is_woken_once() {
+        let folder = TempDir::new().unwrap();
+        let store = store(&folder).await;
+        store.commit(vec![room("BBBBBB").write(), room("CCCCCC").write()]).await.unwrap();
+        let rooms = Rooms::load(store, Arc::default()).await.unwrap();
+        let is_awake = |code: &str| matches!(rooms.lock().get(code), Some(Place::Awake(_)));
+        assert!(!is_awake("BBBBBB"));
+        let (one, other) = tokio::join!(rooms.find("bbbbbb"), rooms.find("BBBBBB"));
+        let (one, other) = (one.unwrap().unwrap(), other.unwrap().unwrap());
+        assert!(one.same_channel(&other));
+        assert!(is_awake("BBBBBB") && !is_awake("CCCCCC"));
+        assert!(rooms.find("DDDDDD").await.unwrap().is_none());
+    }
+
+    #[tokio::test]
+    async fn old_rooms_are_forgotten_while_the_server_runs_unless_somebody_is_there() {
+        let folder = TempDir::new().unwrap();
+        let store = store(&folder).await;
+        let rooms = Rooms::load(store.clone(), Arc::default()).await.unwrap();
+        for code in ["AWAKE", "ASLEEP", "VISITED", "YOUNG"] {
+            store.commit(vec![room(code).write()]).await.unwrap();
+        }
+        let awake = rooms.start(old_room("AWAKE"), None);
+        rooms.lock().insert("ASLEEP".to_owned(), Place::Asleep(Box::new(old_room("ASLEEP"))));
+        rooms.lock().insert("YOUNG".to_owned(), Place::Asleep(Box::new(room("YOUNG"))));
+        let visited = rooms.start(old_room("VISITED"), None);
+        let (out, _outbox) = mpsc::channel(8);
+        let (told, tell) = oneshot::channel();
+        assert!(visited.send(ToRoom::Connect { key: None, out, told }).await.is_ok());
+        let hello = ClientMessage::Hello { protocol: stolik_protocol::PROTOCOL };
+        assert!(visited.send(ToRoom::Message { screen: tell.await.unwrap(), message: hello }).await.is_ok());
+
+        rooms.forget_old().await.unwrap();
+        assert_eq!(codes_on_disk(&*store).await, ["VISITED", "YOUNG"]);
+        assert!(
+            rooms.find("AWAKE").await.unwrap().is_none() && rooms.find("ASLEEP").await.unwrap().is_none()
+        );
+        awake.closed().await;
+        assert!(
+            rooms.find("VISITED").await.unwrap().is_some() && rooms.find("YOUNG").await.unwrap().is_some()
+        );
     }
 }

@@ -45,7 +45,11 @@ pub async fn upgrade(
     if !is_same_origin(&app, &headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    let Some(room) = app.rooms.find(&code) else { return StatusCode::NOT_FOUND.into_response() };
+    let room = match app.rooms.find(&code).await {
+        Ok(Some(room)) => room,
+        Ok(None) => return StatusCode::NOT_FOUND.into_response(),
+        Err(_) => return StatusCode::SERVICE_UNAVAILABLE.into_response(),
+    };
     // A television in the host's own browser must not show the host's hand.
     let watches = query.is_some_and(|query| query.split('&').any(|word| word == "watch"));
     let key = (!watches).then(|| key.0.hash());

@@ -93,6 +93,10 @@ pub enum ToRoom {
         key: KeyHash,
         told: oneshot::Sender<Result<LogOffer, NoLog>>,
     },
+    /// Closes the room for good if nobody has needed it for long, and tells whether it did.
+    ForgetIfOld {
+        told: oneshot::Sender<bool>,
+    },
     Stop,
 }
 
@@ -171,6 +175,12 @@ impl Room {
             tokio::select! {
                 message = inbox.recv() => match message {
                     Some(ToRoom::Stop) | None => break,
+                    Some(ToRoom::ForgetIfOld { told }) => {
+                        let is_forgotten = self.forget_if_old().await;
+                        // Whoever asked may be gone; the room is all the same.
+                        let _ = told.send(is_forgotten);
+                        if is_forgotten { break }
+                    }
                     Some(message) => self.handle(message).await,
                 },
                 () = sleep_until(wake.unwrap_or_else(Instant::now)), if wake.is_some() => self.wake().await,
@@ -206,7 +216,7 @@ impl Room {
             ToRoom::Log { key, told } => {
                 let _ = told.send(self.log_offer(&key));
             }
-            ToRoom::Stop => {}
+            ToRoom::ForgetIfOld { .. } | ToRoom::Stop => {}
         }
     }
 
@@ -370,6 +380,12 @@ impl Room {
             self.tell_room();
         }
         trouble.map_or(Ok(()), |_| Err(no("room.disk", "not-saved")))
+    }
+
+    async fn forget_if_old(&mut self) -> bool {
+        let is_empty = self.screens.greeted().next().is_none();
+        let forget = Write::ForgetRoom { code: self.state.code.clone() };
+        is_empty && self.state.is_forgotten() && self.write(vec![forget]).await.is_ok()
     }
 
     /// The whole log, for those who sat at the table, once there is nothing left to hide.

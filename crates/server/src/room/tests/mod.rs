@@ -3,6 +3,7 @@
 //! so a test at full pace takes no time and is exact. For that the disk is left out: whatever is written is written.
 
 mod progress;
+mod waking;
 mod windows;
 
 #[allow(dead_code, reason = "the kernel's tests use the rest")]
