@@ -31,7 +31,7 @@ for (const slug of slugs()) {
       assert.doesNotMatch(svg, /NaN|undefined|Infinity/);
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]);
       assert.equal(new Set(ids).size, ids.length, 'ids are unique');
-      for (const [, id] of svg.matchAll(/#(\w{1,3})["')]/g)) assert.ok(ids.includes(id), `#${id} is missing`);
+      for (const [, id] of svg.matchAll(/(?:href="|url\()#(\w{1,3})/g)) assert.ok(ids.includes(id), `#${id} is missing`);
     });
 
     await t.test('is a picture, not a plain', () => {
