@@ -135,6 +135,8 @@ waiting-count = { $count ->
     [one] One more player
    *[other] { $count } more players
 }
+film-runs = Let’s see how it went
+film-skip = Skip and play on
 waiting-somebody = A moment of thought
 reconnecting = Reconnecting…
 trouble-disk-full = The server has run out of disk space. Nothing is lost; the table waits until somebody makes room.

@@ -142,6 +142,8 @@ waiting-count = { $count ->
     [few] Jeszcze { $count } osoby
    *[other] Jeszcze { $count } osób
 }
+film-runs = Patrzymy, co z tego wyszło
+film-skip = Pomiń i graj dalej
 waiting-somebody = Chwila namysłu
 reconnecting = Łączę ponownie…
 trouble-disk-full = Na serwerze skończyło się miejsce. Nic nie zginęło; stolik czeka, aż ktoś je zrobi.

@@ -44,6 +44,7 @@ test("a short game by keyboard alone", async () => {
   await use(laptop.button("start"));
 
   const player = new PixoidPlayer(laptop);
+  player.whileFilm = () => press("Enter");
   for (let turn = 1; ; turn++) {
     const asked = await player.asked();
     if (asked === "over") break;

@@ -6,7 +6,10 @@ import type { Window } from "./world";
 /** What the page wants from this person now. */
 export type Asked = "place" | "program" | "nothing" | "over";
 
+const BRIEFLY = { timeout: 1000 };
+
 export class PixoidPlayer {
+  readonly board: Locator;
   readonly direction: Locator;
   readonly distance: Locator;
   readonly corners: Locator;
@@ -14,17 +17,22 @@ export class PixoidPlayer {
   readonly change: Locator;
   readonly skip: Locator;
   readonly toResult: Locator;
+  readonly onward: Locator;
+  /** What this person does while a film runs: skips it, unless a story wants to see something of it. */
+  whileFilm = async (): Promise<void> => this.skipFilm();
   #turns = 0;
 
   constructor(readonly window: Window) {
     const { page, say } = window;
     const hand = page.getByRole("region", { name: say("pixoid-hand") });
+    this.board = page.locator(".glass");
     this.direction = hand.getByRole("group", { name: say("pixoid-direction") });
     this.distance = hand.getByRole("group", { name: say("pixoid-distance") });
     this.corners = hand.getByRole("group", { name: say("topic-pixoid-place") });
     this.main = hand.locator("button.main");
     this.change = window.button("pixoid-change");
     this.skip = window.button("pixoid-skip");
+    this.onward = window.button("film-skip");
     this.toResult = window.button("show-result");
   }
 
@@ -40,6 +48,10 @@ export class PixoidPlayer {
 
   async look(): Promise<Asked> {
     if (await this.toResult.isVisible()) return "over";
+    if (await this.onward.isVisible()) {
+      await this.whileFilm();
+      return "nothing";
+    }
     if ((await this.corners.getByRole("button", { disabled: false }).count()) > 0) return "place";
     if ((await this.direction.getByRole("button", { disabled: false }).count()) > 0) return "program";
     return "nothing";
@@ -67,7 +79,8 @@ export class PixoidPlayer {
 
   /** Ends the film of the last turn, if one runs. */
   async skipFilm(): Promise<void> {
-    if (await this.skip.isVisible()) await this.tap(this.skip).catch(() => undefined);
+    // It may end by itself before the tap.
+    if (await this.skip.isVisible()) await this.tap(this.skip, BRIEFLY).catch(() => undefined);
   }
 
   /** Waits for the middle of a film: pawns leave trails behind them. A trail is a line, and a line has no area to be seen. */
@@ -83,9 +96,9 @@ export class PixoidPlayer {
     }
   }
 
-  async tap(what: Locator): Promise<void> {
+  async tap(what: Locator, patience?: { timeout: number }): Promise<void> {
     const isTouched = await this.window.page.evaluate(() => navigator.maxTouchPoints > 0);
-    await (isTouched ? what.tap() : what.click());
+    await (isTouched ? what.tap(patience) : what.click(patience));
   }
 
   async #tapOne(group: Locator): Promise<void> {

@@ -61,7 +61,7 @@ async function restOfMotion(): Promise<void> {
 export interface World {
   server: Server;
   browser: Browser;
-  open: (size: keyof typeof SIZES, language: Language, path?: string) => Promise<Window>;
+  open: (size: keyof typeof SIZES, language: Language, path?: string, calm?: "calm") => Promise<Window>;
 }
 
 /** The world of one test file; `flags` are further words for the browser. */
@@ -87,12 +87,13 @@ export function world(...flags: string[]): World {
     await here.browser?.close();
     await here.server?.stop();
   });
-  here.open = async (size, language, path = "/") => {
+  here.open = async (size, language, path = "/", calm) => {
     const context = await here.browser.newContext({
       viewport: SIZES[size],
       deviceScaleFactor: size === "phone" ? 2 : 1,
       hasTouch: size === "phone",
       isMobile: size === "phone",
+      reducedMotion: calm ? "reduce" : "no-preference",
       locale: language === "pl" ? "pl-PL" : "en-GB",
     });
     context.setDefaultTimeout(20_000);

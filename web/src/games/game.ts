@@ -1,5 +1,6 @@
 /** The contract between the table's screen and the screens of a game. A game's folder exports one `GameModule`. */
 import type { Component } from "svelte";
+import type { Film } from "../lib/film.svelte";
 import type { Identity } from "../wire/Identity";
 import type { Language } from "../wire/Language";
 import type { Refusal } from "../wire/Refusal";
@@ -38,6 +39,11 @@ export interface GameProps<V, C, E> {
   send: (sheet: Sheet<C>) => void;
   /** Fade instead of fly. */
   calm: boolean;
+  /**
+   * Where the board says that it shows how a step went. Until it says that it is over, the table keeps to itself what
+   * would tell the end, and gives the hand the state from before. Not for who is `calm`, and not for showing it again.
+   */
+  film: Film;
 }
 
 export interface GameModule<V = never, C = never, E = never> {

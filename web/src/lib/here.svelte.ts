@@ -3,13 +3,19 @@ import type { SeatLook } from "../games/game";
 import type { Person } from "../wire/Person";
 import type { Wish } from "../wire/Wish";
 import { Connection } from "./connection.svelte";
+import { Film } from "./film.svelte";
 import { looksOf, personOf, seatOf } from "./looks";
 import { notices } from "./notices.svelte";
 import { speak, speakProblem } from "./refusals";
 import { texts } from "./texts.svelte";
+import { heard, NOTHING_TOLD, type Told } from "./told";
 
 export class Here {
   readonly connection: Connection;
+  readonly film = new Film();
+  /** What may be told around the board while a film runs on it. */
+  told: Told = $state.raw(NOTHING_TOLD);
+  #telling = { told: NOTHING_TOLD, newest: NOTHING_TOLD, film: null as number | null };
   looks: SeatLook[] = $derived.by(() => (this.connection.room ? looksOf(this.connection.room, botName) : []));
   seat: number | null = $derived.by(() =>
     this.connection.room ? seatOf(this.connection.room, this.connection.you) : null,
@@ -39,6 +45,14 @@ export class Here {
     if (answer.is === "refused") this.#show(answer.refusal);
     if (answer.is === "no-line") notices.show(texts.of("problem-no-connection"));
     return answer.is === "done";
+  }
+
+  /** For an effect of the page: it runs after the board has said whether it begins a film. */
+  tell(): void {
+    const { update, lists, sent, story, room } = this.connection;
+    const now: Told = { update, lists, sent, story, stage: room?.stage ?? null, outcome: room?.outcome ?? null };
+    this.#telling = heard(this.#telling, now, this.film.number);
+    this.told = this.#telling.told;
   }
 
   look(seat: number): SeatLook | undefined {

@@ -1,22 +1,18 @@
 /** The projector: keeps the time of one film, at a chosen speed, and can be stopped at any moment. */
+import type { Film } from "../../lib/film.svelte";
 import { beatAt, sceneAt, type Timeline, timelineOf } from "./reveal";
 import type { Scene } from "./scene";
 import type { Story } from "./story";
 
 export const SPEEDS: readonly number[] = [0.5, 1, 2];
 
-/** Whether a film runs on this screen, for who must not tell its end: the hand sits beside the board. */
-class Stage {
-  plays = $state(false);
-}
-
-export const stage = new Stage();
-
 export class Player {
   speed: number = $state(1);
   #film: { story: Story; line: Timeline } | null = $state.raw(null);
   #ms: number = $state(0);
   #frame = 0;
+  /** What must not tell the end waits for this one. */
+  #awaited: Film | null = null;
 
   get story(): Story | null {
     return this.#film?.story ?? null;
@@ -30,9 +26,9 @@ export class Player {
     return this.#film && sceneAt(this.#film.story, this.#film.line, this.#ms, calm);
   }
 
-  play(story: Story): void {
+  /** `awaited` is the table's, if it is to keep the end to itself until it was seen. */
+  play(story: Story, awaited: Film | null): void {
     this.stop();
-    stage.plays = true;
     this.#film = { story, line: timelineOf(story) };
     let last = performance.now();
     const tick = (now: number): void => {
@@ -42,6 +38,8 @@ export class Player {
       else this.stop();
     };
     this.#frame = requestAnimationFrame(tick);
+    this.#awaited = awaited;
+    awaited?.begin(() => { this.stop(); });
   }
 
   /** The next beat: a tap goes through the capture and the score one by one, and past the run at once. */
@@ -56,9 +54,10 @@ export class Player {
 
   stop(): void {
     cancelAnimationFrame(this.#frame);
-    stage.plays = false;
     this.#film = null;
     this.#ms = 0;
+    this.#awaited?.end();
+    this.#awaited = null;
   }
 
   faster(): void {

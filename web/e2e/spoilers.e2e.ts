@@ -1,0 +1,74 @@
+/** While the board shows how a turn went, nothing around it tells the end. */
+import { expect, test } from "vitest";
+import { eventually } from "./eventually";
+import { PixoidPlayer } from "./player";
+import { type Window, world } from "./world";
+
+const here = world();
+
+/** What can be read and heard around the board. */
+async function around({ page, say }: Window): Promise<string[]> {
+  const parts = [page.getByRole("list", { name: say("log") }), page.getByRole("log"), page.getByRole("banner").getByRole("status")];
+  return Promise.all(parts.map((part) => part.first().innerText()));
+}
+
+async function untilProgram(player: PixoidPlayer): Promise<void> {
+  for (let asked = await player.asked(); asked !== "program"; asked = await player.asked()) {
+    if (asked === "over") throw new Error("the game is over");
+    await player.answer(asked);
+  }
+}
+
+test("the film is not spoiled, and any key or tap goes on at once", async () => {
+  const laptop = await here.open("laptop", "en");
+  await laptop.button("play-bots").click();
+  const player = new PixoidPlayer(laptop);
+  await untilProgram(player);
+
+  const [logBefore, saidBefore] = await around(laptop);
+  await player.answer("program");
+  await player.pawnsRun();
+  expect(await around(laptop)).toEqual([logBefore, saidBefore, expect.stringContaining(laptop.say("film-runs"))]);
+  await player.onward.waitFor();
+  await laptop.shot("spoilers-1-film-laptop", "moving");
+  // One tap, anywhere in the hand, and the next question is there with the log.
+  await player.onward.click({ position: { x: 20, y: 20 } });
+  await player.onward.waitFor({ state: "hidden" });
+  const [logAfter, saidAfter] = await around(laptop);
+  expect(logAfter?.length).toBeGreaterThan(logBefore?.length ?? 0);
+  expect(saidAfter).not.toBe(saidBefore);
+
+  // A key ends the film and does what it does: nothing that is pressed is lost.
+  await untilProgram(player);
+  await player.answer("program");
+  await player.onward.waitFor();
+  await laptop.page.keyboard.press("7");
+  await player.onward.waitFor({ state: "hidden" });
+  if ((await player.look()) === "program")
+    await player.distance.getByRole("button", { pressed: true, name: /^7/ }).waitFor();
+
+  // A reload in the middle of a film shows the end.
+  await untilProgram(player);
+  const [logThen = ""] = await around(laptop);
+  await player.answer("program");
+  await player.pawnsRun();
+  await laptop.page.reload();
+  await eventually("the log tells the turn", async () => ((await around(laptop))[0] ?? "").length > logThen.length);
+  expect(await player.onward.count()).toBe(0);
+  expect(laptop.complaints).toEqual([]);
+});
+
+test("whoever wants it calm waits for nothing", async () => {
+  const phone = await here.open("phone", "pl", "/", "calm");
+  await phone.button("play-bots").tap();
+  const player = new PixoidPlayer(phone);
+  // Anybody who is made to wait would see the way on, and this one never takes it.
+  player.whileFilm = () => Promise.reject(new Error("a film is waited for"));
+  for (let turns = 0; turns < 3; ) {
+    const asked = await player.asked();
+    if (asked === "over") break;
+    if (asked === "program") turns++;
+    await player.answer(asked);
+  }
+  expect(phone.complaints).toEqual([]);
+});
