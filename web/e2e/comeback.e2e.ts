@@ -54,6 +54,15 @@ test("reload, crash and another device", async () => {
   const other = new PixoidPlayer(guest);
   await untilBothProgram([player, other]);
 
+  // Half a choice is no draft yet, and is there after a reload all the same.
+  const way = player.direction.getByRole("button", { disabled: false }).first();
+  await way.click();
+  const dialledWay = await way.getAttribute("aria-label");
+  await host.page.reload();
+  await pressed(player).direction.waitFor();
+  expect(await pressed(player).direction.getAttribute("aria-label")).toBe(dialledWay);
+  expect(await pressed(player).distance.count()).toBe(0);
+
   // A draft that was dialled and not sent lies there after a reload.
   await player.dial();
   await draftIsKept(host);

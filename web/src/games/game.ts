@@ -26,6 +26,13 @@ export type Sent =
   | { is: "not-saved" }
   | { is: "refused"; refusal: Refusal };
 
+/** A place on this device for a choice that is only half made. It outlives a reload, and goes with its question. */
+export interface Note {
+  /** What was kept for this question, by whatever version of the game: to be looked at before it is used. */
+  read: () => unknown;
+  keep: (note: unknown) => void;
+}
+
 /** What both halves of a game's screen are given. All of it is replaced, never changed in place. */
 export interface GameProps<V, C, E> {
   update: Update<V, C, E>;
@@ -44,6 +51,7 @@ export interface GameProps<V, C, E> {
    * would tell the end, and gives the hand the state from before. Not for who is `calm`, and not for showing it again.
    */
   film: Film;
+  note: Note;
 }
 
 export interface GameModule<V = never, C = never, E = never> {

@@ -4,8 +4,9 @@
  */
 import type { PixoidChoice } from "../../wire/PixoidChoice";
 import type { PixoidCommand } from "../../wire/PixoidCommand";
-import type { GameProps } from "../game";
-import { choiceOf, type Dials, dialsOf, startOf, UNSET } from "./dials";
+import { NO_NOTE } from "../../lib/note";
+import type { GameProps, Note } from "../game";
+import { choiceOf, type Dials, dialsNoted, dialsOf, startOf, UNSET } from "./dials";
 import type { PixoidQuestion } from "./props";
 import { THIRD_VIRUS } from "./scene";
 
@@ -22,17 +23,25 @@ class Desk {
   /** The last sheet that went out was meant to count. */
   handedIn = $state(false);
   #seat: number | null = $state(null);
+  #note: Note = NO_NOTE;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Lays out the sheet as it lies on the table when a question is new here. */
-  lay(question: PixoidQuestion | null): void {
+  lay(question: PixoidQuestion | null, note: Note = NO_NOTE): void {
     const number = question?.yours ? question.number : null;
     if (number === this.#question && this.#seat === (question?.yours?.seat ?? null)) return;
     clearTimeout(this.#timer);
     const yours = question?.yours ?? null;
     this.#question = number;
     this.#seat = yours?.seat ?? null;
-    this.dials = question?.ask.topic === "program" ? (yours?.lists ?? []).map((_, part) => dialsOf(yours?.sheet.parts[part])) : [];
+    this.#note = note;
+    const noted = note.read();
+    // The server knows whole choices only; what is half made was noted here.
+    const dialled = (part: number): Dials => {
+      const choice = yours?.sheet.parts[part];
+      return choice ? dialsOf(choice) : dialsNoted(noted, part);
+    };
+    this.dials = question?.ask.topic === "program" ? (yours?.lists ?? []).map((_, part) => dialled(part)) : [];
     this.start = startOf(yours?.sheet.parts[0]);
     this.active = 0;
     this.handedIn = yours?.sheet.ready ?? false;
@@ -53,6 +62,7 @@ class Desk {
 
   turn(change: Partial<Dials>, send: Send): void {
     this.dials = this.dials.map((dials, part) => (part === this.active ? { ...(dials ?? UNSET), ...change } : dials));
+    this.#note.keep(this.dials);
     this.#draft(send);
   }
 

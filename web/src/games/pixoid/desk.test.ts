@@ -73,6 +73,21 @@ it("keeps the dials when the same question comes again, and takes up a sheet aft
   expect(desk.programs[0]?.command).toEqual({ direction: "up", distance: 2 });
 });
 
+it("takes up a half-made choice where the sheet has a hole, and nothing that makes no sense", () => {
+  let noted: unknown = null;
+  const note = { read: () => noted, keep: (what: unknown) => { noted = structuredClone(what); } };
+  desk.lay(question(7, [go, null]), note);
+  desk.active = 1;
+  desk.turn({ direction: "left" }, send);
+  desk.lay(null);
+  desk.lay(question(7, [go, null]), note);
+  expect(desk.dials).toEqual([{ direction: "up", distance: 2 }, { direction: "left", distance: null }]);
+  desk.lay(null);
+  noted = [{ direction: "north", distance: 11 }];
+  desk.lay(question(7, [null]), note);
+  expect(desk.dials).toEqual([{ direction: null, distance: null }]);
+});
+
 it("a refused sheet is back in the hand", () => {
   expect(standingOf({ is: "in" }, true)).toBe("in");
   expect(standingOf({ is: "refused", refusal: { rule: "pixoid.PR9", case: "wall", facts: [] } }, true)).toBe("open");

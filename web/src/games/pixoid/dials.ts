@@ -39,6 +39,15 @@ export function dialsOf(choice: PixoidChoice | null | undefined): Dials {
   return choice && "program" in choice ? { ...choice.program } : UNSET;
 }
 
+/** One controller as it was noted on this device; unset where the note cannot be read. */
+export function dialsNoted(note: unknown, part: number): Dials {
+  const noted = (Array.isArray(note) ? note[part] : null) as Partial<Record<keyof Dials, unknown>> | null | undefined;
+  return {
+    direction: DIRECTIONS.find((direction) => direction === noted?.direction) ?? null,
+    distance: DISTANCES.find((distance) => distance === noted?.distance) ?? null,
+  };
+}
+
 export function startOf(choice: PixoidChoice | null | undefined): number | null {
   return choice && "start" in choice ? choice.start : null;
 }
