@@ -68,7 +68,6 @@ pixoid-won = { $names } wins!
 pixoid-won-shared = Shared victory: { $names }!
 pixoid-won-viruses = The viruses win! { $names }
 pixoid-show-board = Show the board
-pixoid-show-standings = Show the standings
 
 ## The controller
 
@@ -114,6 +113,9 @@ pixoid-waiting-for = { $count ->
     [one] Waiting for { $names }
    *[other] { $count } more: { $names }
   }
+pixoid-you-won = You win!
+pixoid-you-lost = Not this time.
+pixoid-you-place = Your place: { $place }.
 pixoid-you-pixoid = This round you flee
 pixoid-you-virus = This round you hunt
 pixoid-you-spectator = You are watching

@@ -73,7 +73,6 @@ pixoid-won = Wygrana: { $names }!
 pixoid-won-shared = Wspólna wygrana: { $names }!
 pixoid-won-viruses = Wirusy górą! { $names }
 pixoid-show-board = Pokaż planszę
-pixoid-show-standings = Pokaż wyniki
 
 ## Kontroler
 
@@ -120,6 +119,9 @@ pixoid-waiting-for = { $count ->
     [few] Jeszcze { $count } osoby: { $names }
    *[other] Jeszcze { $count } osób: { $names }
   }
+pixoid-you-won = Wygrywasz!
+pixoid-you-lost = Tym razem się nie udało.
+pixoid-you-place = Twoje miejsce: { $place }.
 pixoid-you-pixoid = W tej rundzie uciekasz
 pixoid-you-virus = W tej rundzie gonisz
 pixoid-you-spectator = Oglądasz

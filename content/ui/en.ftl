@@ -2,6 +2,7 @@
 
 app-name = Stolik
 app-title = Stolik: games for the evening
+app-description = Stolik: board games for an evening, in the browser, with no accounts and no adverts.
 skip-to-main = Skip to the content
 close = Close
 rules = Rules
@@ -127,7 +128,7 @@ game-loading = Laying out the board…
 game-missing = The board of this game did not load. Reload the page.
 game-over = Game over
 show-board = Look at the board
-show-result = Show the result
+show-result = Result and rematch
 your-turn = Your turn
 all-in = Everybody is ready
 waiting-for = Waiting for { $names }
@@ -202,6 +203,7 @@ dice-log = Download the log
 
 tv-join = Come and sit down
 tv-full = About to begin
+tv-watch = Watch along on a phone
 
 ## Rules
 

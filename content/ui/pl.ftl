@@ -2,6 +2,7 @@
 
 app-name = Stolik
 app-title = Stolik: gry na wieczór
+app-description = Stolik: gry planszowe na wieczór, przez przeglądarkę, bez kont i reklam.
 skip-to-main = Przejdź do treści
 close = Zamknij
 rules = Zasady
@@ -131,7 +132,7 @@ game-loading = Rozkładam planszę…
 game-missing = Plansza tej gry się nie wczytała. Odśwież stronę.
 game-over = Koniec gry
 show-board = Obejrzyj planszę
-show-result = Pokaż wynik
+show-result = Wynik i rewanż
 your-turn = Twoja kolej
 all-in = Wszyscy gotowi
 waiting-for = Czekamy: { $names }
@@ -212,6 +213,7 @@ dice-log = Pobierz zapis
 
 tv-join = Dosiądźcie się
 tv-full = Zaraz zaczynamy
+tv-watch = Można popatrzeć z telefonu
 
 ## Rules
 

@@ -42,6 +42,9 @@ test("an evening with friends, a television and a rematch", async () => {
 
   const tv = await here.open("tv", "pl", `/t/${code}?screen=board`);
   await tv.page.getByText(tv.say("tv-full")).waitFor();
+  // All chairs are taken, and whoever wants to watch still finds the way.
+  await tv.page.getByText(code, { exact: true }).waitFor();
+  await tv.page.getByRole("img", { name: tv.say("qr-alt") }).waitFor();
   await Promise.all([
     host.shot("friends-2-lobby-laptop"),
     guest.shot("friends-2-lobby-phone"),

@@ -26,6 +26,10 @@ test("a short game by keyboard alone", async () => {
     await press("Enter");
   }
 
+  // The page is one file for both languages, and says what it is in the reader's.
+  await laptop.button("open-table").waitFor();
+  expect(await page.locator("meta[name=description]").getAttribute("content")).toBe(say("app-description"));
+
   await use(laptop.button("open-table"));
   // The focus goes along to the new page, to its heading.
   await page.waitForFunction(() => document.activeElement?.tagName === "H1");
