@@ -4,7 +4,7 @@ import { PixoidPlayer } from "./player";
 import { world } from "./world";
 
 const NAME = "stolik.test";
-const here = world(`--host-resolver-rules=MAP ${NAME} 127.0.0.1`);
+const here = world({ browser: [`--host-resolver-rules=MAP ${NAME} 127.0.0.1`] });
 
 test("a game over plain HTTP", async () => {
   const phone = await here.open("phone", "pl", `http://${NAME}:${here.server.port}/`);

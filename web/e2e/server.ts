@@ -15,10 +15,11 @@ export class Server {
   private constructor(
     readonly port: number,
     readonly data: string,
+    readonly flags: readonly string[],
   ) {}
 
-  static async start(): Promise<Server> {
-    const server = new Server(await freePort(), await mkdtemp(join(tmpdir(), "stolik-e2e-")));
+  static async start(flags: readonly string[]): Promise<Server> {
+    const server = new Server(await freePort(), await mkdtemp(join(tmpdir(), "stolik-e2e-")), flags);
     await server.start();
     return server;
   }
@@ -28,7 +29,9 @@ export class Server {
   }
 
   async start(): Promise<void> {
-    const words = ["serve", "--listen", `127.0.0.1:${this.port}`, "--data", this.data, "--bot-pause", "0", "--log", "error"];
+    const words = ["serve", "--listen", `127.0.0.1:${this.port}`, "--data", this.data, "--log", "error", ...this.flags];
+    // Bots answer at once where a story does not say otherwise.
+    if (!words.includes("--bot-pause")) words.push("--bot-pause", "0");
     const child = spawn(BINARY, words, { stdio: ["ignore", "pipe", "pipe"] });
     const listen = (bytes: Buffer): void => {
       this.#said += bytes.toString();

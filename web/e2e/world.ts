@@ -64,11 +64,11 @@ export interface World {
   open: (size: keyof typeof SIZES, language: Language, path?: string, calm?: "calm") => Promise<Window>;
 }
 
-/** The world of one test file; `flags` are further words for the browser. */
-export function world(...flags: string[]): World {
+/** The world of one test file, with further words for the browser and for the server. */
+export function world(flags: { browser?: string[]; server?: string[] } = {}): World {
   const here = {} as World;
   beforeAll(async () => {
-    here.server = await Server.start();
+    here.server = await Server.start(flags.server ?? []);
     here.browser = await chromium.launch({
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
       args: [
@@ -79,7 +79,7 @@ export function world(...flags: string[]): World {
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        ...flags,
+        ...(flags.browser ?? []),
       ],
     });
   });

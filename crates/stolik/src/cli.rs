@@ -44,6 +44,12 @@ pub struct ServeArgs {
     /// How long a bot seems to think at the least, in milliseconds
     #[arg(long, env = "STOLIK_BOT_PAUSE", default_value_t = 700, value_name = "MS")]
     pub bot_pause: u64,
+    /// How long somebody must be away before a bot may play for them, in milliseconds; shorter in tests
+    #[arg(long, hide = true, default_value_t = 60_000, value_name = "MS")]
+    pub away_after: u64,
+    /// How long a second of a table's clocks lasts, in milliseconds; shorter in tests
+    #[arg(long, hide = true, default_value_t = 1_000, value_name = "MS")]
+    pub second: u64,
     /// How many messages a second one screen may send
     #[arg(long, env = "STOLIK_MESSAGES_A_SECOND", default_value_t = 20, value_name = "N")]
     pub messages_a_second: u32,

@@ -3,6 +3,7 @@
 use std::io::IsTerminal;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::{Context, Result};
 use fast_qr::QRBuilder;
@@ -38,7 +39,9 @@ async fn run_until_stopped(args: &ServeArgs) -> Result<()> {
     let store = Arc::new(store);
     let config = Config {
         public_url: args.public_url.clone(),
-        bot_pause: std::time::Duration::from_millis(args.bot_pause),
+        bot_pause: Duration::from_millis(args.bot_pause),
+        away_after: Duration::from_millis(args.away_after),
+        second: Duration::from_millis(args.second),
         messages_a_second: args.messages_a_second,
         tables_a_minute: args.tables_a_minute,
         ..Config::default()
