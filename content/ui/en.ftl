@@ -12,6 +12,8 @@ sound-on = Turn sound on
 sound-off = Turn sound off
 nowhere-title = Nothing here
 nowhere = There is nothing at this address. All games are on the shelf.
+offline = No connection to the table. The shelf is here; we play when the network is back.
+page-missing = This page did not load. Check the network and refresh.
 to-shelf = Back to the shelf
 
 ## The shelf

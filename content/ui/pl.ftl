@@ -12,6 +12,8 @@ sound-on = Włącz dźwięk
 sound-off = Wyłącz dźwięk
 nowhere-title = Pusto tutaj
 nowhere = Pod tym adresem nic nie leży. Wszystkie gry stoją na półce.
+offline = Nie ma połączenia ze stolikiem. Półka stoi; zagramy, gdy sieć wróci.
+page-missing = Ta strona się nie wczytała. Sprawdź sieć i odśwież.
 to-shelf = Wróć do półki
 
 ## The shelf

@@ -15,7 +15,8 @@ fn main() {
     }
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let web = root.join("web");
-    for watched in ["src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js"]
+    for watched in
+        ["src", "public", "build", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js"]
     {
         println!("cargo::rerun-if-changed={}", web.join(watched).display());
     }

@@ -1,0 +1,53 @@
+/*
+ * The page opens without a network, and never from yesterday. It is asked for over the network first; only without one
+ * the last page is shown, with the files that belonged to it. Nothing of the game itself is kept: the server tells it.
+ */
+const PAGE = "stolik-page";
+const FILES = "stolik-files";
+
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(fetch("/").then(keep));
+});
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+// A page tells which files it has loaded already, before anybody was there to keep them.
+self.addEventListener("message", (event) =>
+  event.waitUntil(caches.open(FILES).then((files) => files.addAll(event.data))),
+);
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (pathname.startsWith("/assets/")) event.respondWith(file(request));
+});
+
+async function page(request) {
+  try {
+    const fresh = await fetch(request);
+    await keep(fresh);
+    return fresh;
+  } catch {
+    return (await caches.match("/", { cacheName: PAGE })) ?? Response.error();
+  }
+}
+
+/** Another page means other files: those of the last version go. */
+async function keep(fresh) {
+  if (!fresh.ok || !fresh.headers.get("content-type")?.startsWith("text/html")) return;
+  const pages = await caches.open(PAGE);
+  const [now, before] = await Promise.all([fresh.clone().text(), pages.match("/").then((kept) => kept?.text())]);
+  if (now === before) return;
+  await caches.delete(FILES);
+  await pages.put("/", new Response(now, { headers: { "content-type": "text/html; charset=utf-8" } }));
+}
+
+/** The name of a file changes with what is in it, so one that is kept is right. */
+async function file(request) {
+  const files = await caches.open(FILES);
+  const kept = await files.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const fresh = await fetch(request);
+  if (fresh.ok) await files.put(request, fresh.clone());
+  return fresh;
+}

@@ -1,0 +1,22 @@
+/**
+ * Stolik on a home screen, and its first page without a network. Only over HTTPS: on a home network's plain HTTP
+ * browsers allow neither, and must not be asked.
+ */
+import type { Language } from "../wire/Language";
+
+export function offerInstall(language: Language): void {
+  if (!window.isSecureContext || location.protocol !== "https:" || !("serviceWorker" in navigator)) return;
+  const link = document.createElement("link");
+  link.rel = "manifest";
+  link.href = `/manifest.${language}.webmanifest`;
+  document.head.append(link);
+  addEventListener("load", () => void keepPage().catch(() => undefined));
+}
+
+/** Without it the page works as before, so a browser that refuses is believed. */
+async function keepPage(): Promise<void> {
+  await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
+  const [{ active }] = await Promise.all([navigator.serviceWorker.ready, document.fonts.ready]);
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  active?.postMessage(loaded.filter((url) => url.startsWith(`${location.origin}/assets/`)));
+}
