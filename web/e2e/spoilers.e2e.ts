@@ -72,3 +72,31 @@ test("whoever wants it calm waits for nothing", async () => {
   }
   expect(phone.complaints).toEqual([]);
 });
+
+test("the last film is shown once, to its end, and then the result", async () => {
+  const laptop = await here.open("laptop", "pl");
+  await laptop.button("open-table").click();
+  await laptop.page.getByText(laptop.say("agreed")).first().click();
+  const variant = laptop.page.getByLabel(laptop.say("option-pixoid-variant"));
+  await variant.selectOption({ label: laptop.say("option-pixoid-variant-short") });
+  for (const number of [2, 3, 4]) {
+    await laptop.page.getByRole("button", { name: laptop.say("chair-empty-host", { number }) }).click();
+    await laptop.page.getByRole("dialog").getByRole("button", { name: laptop.say("bot-greedy") }).click();
+    await laptop.page.getByRole("dialog").waitFor({ state: "hidden" });
+  }
+  await laptop.button("start").click();
+  // The board is the same from the first turn to the last: one that was built anew would begin its film again.
+  const player = new PixoidPlayer(laptop);
+  await player.asked();
+  const board = await player.board.elementHandle();
+  await player.playToTheEnd();
+  expect(await board?.evaluate((node) => node.isConnected)).toBe(true);
+  expect(await player.skip.count()).toBe(0);
+  await laptop.button("pixoid-show-board").click();
+  await player.toResult.click();
+  await laptop.button("rematch").waitFor();
+  // Looked at again it is just there.
+  await laptop.button("show-board").click();
+  await laptop.button("pixoid-show-board").waitFor();
+  expect(await player.onward.count()).toBe(0);
+});

@@ -15,6 +15,8 @@ export class Here {
   readonly film = new Film();
   /** What may be told around the board while a film runs on it. */
   told: Told = $state.raw(NOTHING_TOLD);
+  /** The game is over and its board still lies there: who saw the last move sees it to its end, or wants it again. */
+  lastLook: "by-itself" | "wanted" | null = $state(null);
   #telling = { told: NOTHING_TOLD, newest: NOTHING_TOLD, film: null as number | null };
   looks: SeatLook[] = $derived.by(() => (this.connection.room ? looksOf(this.connection.room, botName) : []));
   seat: number | null = $derived.by(() =>
@@ -51,8 +53,12 @@ export class Here {
   tell(): void {
     const { update, lists, sent, story, room } = this.connection;
     const now: Told = { update, lists, sent, story, stage: room?.stage ?? null, outcome: room?.outcome ?? null };
+    const before = this.#telling.told.stage;
     this.#telling = heard(this.#telling, now, this.film.number);
-    this.told = this.#telling.told;
+    const { told } = this.#telling;
+    this.told = told;
+    // With what is told and not after it: a board that went away for a moment would begin anew.
+    if (told.stage !== before) this.lastLook = before === "playing" && told.stage === "over" ? "by-itself" : null;
   }
 
   look(seat: number): SeatLook | undefined {
