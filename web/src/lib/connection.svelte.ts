@@ -180,7 +180,8 @@ export class Connection {
   #progress(ask: number, who_is_in: WhoIsIn): void {
     const { update } = this;
     if (update?.question?.number !== ask) return;
-    this.update = { ...update, question: { ...update.question, who_is_in } };
+    // The same game's update with one public fact changed.
+    this.update = { ...update, question: { ...update.question, who_is_in } } as GameUpdate;
   }
 
   #answer(id: number, answer: Answer): void {
