@@ -1,9 +1,11 @@
 //! The game on a room's table, behind one type: the room deals in texts, and only here do they have the types of a game.
 
 use serde::Serialize;
+use serde_json::json;
 use serde_json::value::RawValue;
 use stolik_players::Played;
 use stolik_protocol::game::{Happened, Question, Update, Yours};
+use stolik_protocol::room::Language;
 use stolik_shelf::journal::Line;
 use stolik_shelf::{GameId, with_game};
 use stolik_store::{StoredGame, Write};
@@ -13,6 +15,9 @@ use stolik_table::{
 };
 use thiserror::Error;
 use tracing::warn;
+
+/// The setting of games whose bots speak: in which language.
+const WORDS: &str = "words";
 
 /// A game that could not be set up again.
 #[derive(Debug, Error)]
@@ -123,8 +128,14 @@ pub fn check_options(game: GameId, options: &serde_json::Value, seats: u8) -> Re
     })
 }
 
-pub fn default_options(game: GameId) -> serde_json::Value {
-    with_game!(game, G => serde_json::to_value(<G as Game>::Options::default()).unwrap_or_default())
+/// What a game is played with unless somebody changes it. Where its bots speak, they do in this language.
+pub fn default_options(game: GameId, language: Language) -> serde_json::Value {
+    let mut options: serde_json::Value =
+        with_game!(game, G => serde_json::to_value(<G as Game>::Options::default()).unwrap_or_default());
+    if game.info().settings.iter().any(|setting| setting.key == WORDS) {
+        options[WORDS] = json!(language);
+    }
+    options
 }
 
 /// Deals a game.
