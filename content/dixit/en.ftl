@@ -109,6 +109,7 @@ dixit-laid = { $count ->
   }
 dixit-dial = Voting dial
 dixit-vote-how = Turn the dial, or touch a card on the table.
+dixit-vote-wait = All votes will be shown at once.
 dixit-needs-vote = Which card is the storyteller’s?
 dixit-choose-place = Choose { $place }
 dixit-vote = Vote for { $place }

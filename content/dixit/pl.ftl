@@ -113,6 +113,7 @@ dixit-laid = { $count ->
   }
 dixit-dial = Tarcza do głosowania
 dixit-vote-how = Obróć tarczę albo dotknij karty na stole.
+dixit-vote-wait = Wszystkie głosy odkryją się naraz.
 dixit-needs-vote = Która karta jest narratora?
 dixit-choose-place = Wybieram { $place }
 dixit-vote = Głosuję na { $place }

@@ -8,17 +8,21 @@ interface Kept {
 
 const WIDTH = 1200;
 const MARGIN = 60;
-const CARD = { width: 112, height: 168, gap: 16 };
-const ROW = 300;
+const GAP = 18;
+/** Under the cards of a round and over its clue. */
+const BETWEEN = 132;
 const STORY = '"Fraunces Variable", Georgia, serif';
 const TEXT = '"Bricolage Grotesque Variable", sans-serif';
 
 export async function keepsake(kept: Kept): Promise<void> {
   const pictures = await Promise.all(kept.rounds.map(({ pictures }) => Promise.all(pictures.map(({ url }) => load(url)))));
   await document.fonts.ready;
+  const most = Math.max(6, ...kept.rounds.map(({ pictures }) => pictures.length));
+  const width = (WIDTH - 2 * MARGIN - (most - 1) * GAP) / most;
+  const row = width * 1.5 + BETWEEN;
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
-  canvas.height = 260 + kept.rounds.length * ROW;
+  canvas.height = 230 + kept.rounds.length * row;
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("no canvas here");
   const sky = pen.createLinearGradient(0, 0, 0, canvas.height);
@@ -33,12 +37,11 @@ export async function keepsake(kept: Kept): Promise<void> {
   write(pen, kept.title, MARGIN, 110, `600 54px ${STORY}`, "#fbf1d2", WIDTH - 320);
   write(pen, kept.standings.join("   ·   "), MARGIN, 170, `500 24px ${TEXT}`, "#cfc9e6");
   for (const [index, round] of kept.rounds.entries()) {
-    const top = 250 + index * ROW;
+    const top = 250 + index * row;
     write(pen, round.clue, MARGIN, top, `560 32px ${STORY}`, "#fbf1d2");
     write(pen, round.who, MARGIN, top + 34, `500 20px ${TEXT}`, "#cfc9e6");
     for (const [nth, picture] of (pictures[index] ?? []).entries()) {
-      const left = MARGIN + nth * (CARD.width + CARD.gap);
-      draw(pen, picture, left, top + 54, round.pictures[nth]?.lit ?? false);
+      draw(pen, picture, MARGIN + nth * (width + GAP), top + 54, width, round.pictures[nth]?.lit ?? false);
     }
   }
   save(await blobOf(canvas), kept.file);
@@ -61,17 +64,17 @@ function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number
 }
 
 /** The narrator's card has a frame of light. */
-function draw(pen: CanvasRenderingContext2D, picture: HTMLImageElement, x: number, y: number, lit: boolean): void {
+function draw(pen: CanvasRenderingContext2D, picture: HTMLImageElement, x: number, y: number, width: number, lit: boolean): void {
   pen.save();
   pen.fillStyle = lit ? "#f4d774" : "#f3e7cb";
   const rim = lit ? 7 : 3;
   pen.beginPath();
-  pen.roundRect(x - rim, y - rim, CARD.width + 2 * rim, CARD.height + 2 * rim, 10);
+  pen.roundRect(x - rim, y - rim, width + 2 * rim, width * 1.5 + 2 * rim, 10);
   pen.fill();
   pen.beginPath();
-  pen.roundRect(x, y, CARD.width, CARD.height, 6);
+  pen.roundRect(x, y, width, width * 1.5, 6);
   pen.clip();
-  pen.drawImage(picture, x, y, CARD.width, CARD.height);
+  pen.drawImage(picture, x, y, width, width * 1.5);
   pen.restore();
 }
 

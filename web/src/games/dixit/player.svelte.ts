@@ -3,6 +3,9 @@ import type { Film } from "../../lib/film.svelte";
 import type { DixitReveal } from "../../wire/DixitReveal";
 import { type Beat, type Moment, momentsOf, nextBeat, type Scene, sceneAt } from "./reveal";
 
+/** What this page has told already: a board that is put up anew does not tell it again by itself. */
+const toldAlready = new WeakSet<DixitReveal>();
+
 export class Player {
   #moments: Moment[] = $state.raw([]);
   #at = $state(0);
@@ -22,6 +25,13 @@ export class Player {
   /** Changes with every moment, unlike the beat: two votes are two moments. */
   get moment(): number {
     return this.#at;
+  }
+
+  /** The first time it comes. */
+  playNew(reveal: DixitReveal, order: readonly number[], awaited: Film): void {
+    if (toldAlready.has(reveal)) return;
+    toldAlready.add(reveal);
+    this.play(reveal, order, awaited);
   }
 
   play(reveal: DixitReveal, order: readonly number[], awaited: Film | null): void {
