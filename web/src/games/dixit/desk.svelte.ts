@@ -43,12 +43,12 @@ class Desk {
     this.#parts = yours?.lists.length ?? 0;
     this.#note = note;
     const parts = yours?.sheet.parts ?? [];
-    this.cards = parts.flatMap((part) => (isCard(part) ? [part.card] : []));
-    this.place = parts.map(placeOf).find((place) => place !== null) ?? null;
-    this.text = yours?.sheet.text ?? "";
     this.handedIn = yours?.sheet.ready ?? false;
-    // What was typed last may not have gone out before the page did.
-    if (!this.handedIn) this.text = textNoted(note.read()) ?? this.text;
+    // What was chosen or typed last may not have gone out before the page did.
+    const noted = this.handedIn ? {} : read(note);
+    this.cards = noted.cards ?? parts.flatMap((part) => (isCard(part) ? [part.card] : []));
+    this.place = noted.place ?? parts.map(placeOf).find((place) => place !== null) ?? null;
+    this.text = noted.text ?? yours?.sheet.text ?? "";
   }
 
   /** Takes a card up or puts it back; one too many takes the place of the oldest. */
@@ -65,7 +65,6 @@ class Desk {
 
   write(text: string, send: Send): void {
     this.text = text;
-    this.#note.keep({ text });
     this.#draft(send, PEN_MS);
   }
 
@@ -94,6 +93,7 @@ class Desk {
   #draft(send: Send, ms: number): void {
     clearTimeout(this.#timer);
     this.handedIn = false;
+    this.#note.keep({ cards: this.cards, place: this.place, text: this.text });
     this.#timer = setTimeout(() => { this.#put(false, send); }, ms);
   }
 
@@ -113,9 +113,14 @@ const isCard = (choice: DixitChoice | null): choice is { card: number } => choic
 const placeOf = (choice: DixitChoice | null): number | null =>
   choice !== null && typeof choice === "object" && "place" in choice ? choice.place : null;
 
-function textNoted(note: unknown): string | null {
-  const { text } = (note ?? {}) as { text?: unknown };
-  return typeof text === "string" ? text : null;
+/** What this device noted, as far as it can be read. Whether it may be sent is for the server to say. */
+function read(note: Note): { cards?: number[]; place?: number; text?: string } {
+  const { cards, place, text } = (note.read() ?? {}) as Record<string, unknown>;
+  return {
+    ...(Array.isArray(cards) && cards.every((card) => typeof card === "number") ? { cards } : {}),
+    ...(typeof place === "number" ? { place } : {}),
+    ...(typeof text === "string" ? { text } : {}),
+  };
 }
 
 export const desk = new Desk();
