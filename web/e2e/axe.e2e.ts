@@ -1,31 +1,11 @@
 /** No page has a serious or critical barrier for people who cannot see it, or not well. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "vitest";
+import { barriers, smallTargets } from "./barriers";
 import { PixoidPlayer } from "./player";
 import { codeOf, type Window, world } from "./world";
 import { say } from "./words";
 
 const here = world();
-
-/** What axe finds, as lines that say where. Things that move are looked at when they stand. */
-async function barriers({ page }: Window): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} (${failureSummary ?? ""})`).join(" | ")}`);
-}
-
-/** Fingers need 44 pixels. Links inside of sentences are as high as their line. */
-async function smallTargets({ page }: Window): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("button, a, input, select, summary")]
-      .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest(".hidden, .skip"))
-      .filter((node) => !node.matches("[type=checkbox], p a, [disabled]"))
-      .map((node) => ({ node, box: node.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
-      .map(({ node, box }) => `${node.tagName} ${node.className} ${node.textContent} ${box.width}×${box.height}`),
-  );
-}
 
 for (const language of ["pl", "en"] as const) {
   test(`every page, in ${language}`, async () => {

@@ -10,7 +10,7 @@ const content = join(import.meta.dirname, "../../content");
 
 function bundleOf(language: Language): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const part of ["ui", "pixoid"])
+  for (const part of ["ui", "pixoid", "dixit"])
     bundle.addResource(new FluentResource(readFileSync(join(content, part, `${language}.ftl`), "utf8")));
   return bundle;
 }

@@ -33,6 +33,8 @@ pub struct Config {
 pub struct Fixed {
     pub code: String,
     pub secret: stolik_table::Secret,
+    /// A snapshot that every game is set up with instead of being dealt: a given state at a real table.
+    pub stage: Option<String>,
 }
 
 impl Default for Config {

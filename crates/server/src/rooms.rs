@@ -24,6 +24,8 @@ use crate::room::{Room, ToRoom, deal};
 const LETTERS: &[u8; 20] = b"BCDFGHJKLMNPQRSTVWXZ";
 /// 64 million codes: too many to try out, few enough to read over the phone.
 const CODE_LENGTH: usize = 6;
+/// How many bots sit down with somebody who wants to play at once.
+const BOTS_AT_ONCE: usize = 3;
 /// Messages that may wait for a room.
 const INBOX: usize = 256;
 
@@ -168,7 +170,7 @@ impl Rooms {
         let game: GameId = wanted.game.parse().map_err(|_| NotOpened::NoSuchGame)?;
         let fixed = self.config.fixed.as_ref();
         let code = fixed.map_or_else(|| self.free_code(), |fixed| fixed.code.clone());
-        let mut state = RoomState::new(code.clone(), game);
+        let mut state = RoomState::new(code.clone(), game, wanted.me.language);
         if let Some(fixed) = fixed {
             state.secret = fixed.secret;
         }
@@ -180,7 +182,7 @@ impl Rooms {
             let wisher = Wisher { key: Some(key), person: Some(person) };
             let start = stolik_protocol::client::Wish::Start;
             (state, _) = grant(&state, wisher, &start, &Presence::default())?;
-            let dealt = deal(&mut state)?;
+            let dealt = deal(&mut state, &self.config)?;
             writes.push(dealt.beginning(&code));
             play = Some(dealt);
         }
@@ -221,9 +223,11 @@ impl Rooms {
     }
 }
 
+/// Enough company for every game; more bots would only make it longer.
 fn fill_with_bots(state: &mut RoomState) {
     let character = game::house_bot(state.game_id()).to_owned();
-    while let Some(chair) = state.free_chair() {
+    for _ in 0..BOTS_AT_ONCE {
+        let Some(chair) = state.free_chair() else { return };
         let identity = state.free_identity();
         state.chairs[chair] = ChairState::Bot { character: character.clone(), identity };
     }
@@ -236,13 +240,14 @@ mod tests {
 
     use super::*;
     use stolik_protocol::client::ClientMessage;
+    use stolik_protocol::room::Language;
 
     async fn store(folder: &TempDir) -> Arc<dyn Store> {
         Arc::new(SqliteStore::open(folder.path(), SqliteSettings::default()).await.unwrap())
     }
 
     fn room(code: &str) -> RoomState {
-        RoomState::new(code.to_owned(), GameId::Pixoid)
+        RoomState::new(code.to_owned(), GameId::Pixoid, Language::En)
     }
 
     /// One that nobody has needed since 1970.

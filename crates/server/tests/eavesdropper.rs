@@ -22,7 +22,7 @@ struct World {
 /// What seat 0 and a spectator hear of one secret turn, up to and with the reveal.
 async fn listen(world: &World) -> (Vec<String>, Vec<String>) {
     let folder = TempDir::new().unwrap();
-    let fixed = Fixed { code: "BCDFG".to_owned(), secret: Secret::from_bytes([7; 32]) };
+    let fixed = Fixed { code: "BCDFG".to_owned(), secret: Secret::from_bytes([7; 32]), stage: None };
     let config = Config { fixed: Some(fixed), away_after: std::time::Duration::from_secs(600), ..config() };
     let server = TestServer::start_with(folder.path(), config, SqliteSettings::default()).await;
     let host = server.person();

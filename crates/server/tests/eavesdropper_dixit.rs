@@ -103,8 +103,7 @@ impl Evening {
         for screen in [&mut self.seats[0], &mut self.spectator] {
             screen.until(|screen| screen.update["seq"] != before).await;
         }
-        let heard =
-            Heard { seat: self.seats[0].heard.clone(), spectator: self.spectator.heard.clone() };
+        let heard = Heard { seat: self.seats[0].heard.clone(), spectator: self.spectator.heard.clone() };
         self.server.stop().await;
         heard
     }

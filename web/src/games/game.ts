@@ -1,6 +1,7 @@
 /** The contract between the table's screen and the screens of a game. A game's folder exports one `GameModule`. */
 import type { Component } from "svelte";
 import type { Film } from "../lib/film.svelte";
+import type { Story } from "../lib/story";
 import type { Identity } from "../wire/Identity";
 import type { Language } from "../wire/Language";
 import type { Refusal } from "../wire/Refusal";
@@ -52,6 +53,10 @@ export interface GameProps<V, C, E> {
    */
   film: Film;
   note: Note;
+  /** Everything that happened so far, as this viewer heard it. The newest step may still run as a film. */
+  story: Story<E>;
+  /** The code of the table, for what it keeps under its own address. */
+  code: string;
 }
 
 export interface GameModule<V = never, C = never, E = never> {

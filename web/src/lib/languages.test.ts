@@ -20,8 +20,10 @@ const SAME = new Set([
 
 /** What each key says, as Fluent reads it. */
 function messages(folder: string, language: string): Map<string, unknown> {
-  const file = readFileSync(join(CONTENT, folder, `${language}.ftl`), "utf8");
-  return new Map(new FluentResource(file).body.map(({ id, value }) => [id, value]));
+  // A game may have more files than one: `cards.pl.ftl` beside `pl.ftl`.
+  const names = readdirSync(join(CONTENT, folder)).filter((name) => new RegExp(`^(\\w+\\.)?${language}\\.ftl$`).test(name)).sort();
+  const files = names.map((name) => readFileSync(join(CONTENT, folder, name), "utf8"));
+  return new Map(files.flatMap((file) => new FluentResource(file).body.map(({ id, value }) => [id, value] as const)));
 }
 
 function variablesOf(value: unknown): string[] {

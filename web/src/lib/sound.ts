@@ -10,6 +10,11 @@ export async function wakeSound(): Promise<void> {
   if (context.state === "suspended") await context.resume();
 }
 
+/** For games with sounds of their own; nothing while sound is off or before the first tap. */
+export function awakeAudio(): AudioContext | null {
+  return remembered.sound && context?.state === "running" ? context : null;
+}
+
 function note(at: number, pitch: number, length: number, loud: number): void {
   if (!context) return;
   const start = context.currentTime + at;

@@ -4,8 +4,10 @@
 use std::time::Duration;
 
 use serde::Serialize;
+use serde_json::json;
 use serde_json::value::RawValue;
 use stolik_players::Played;
+use stolik_protocol::room::Language;
 use stolik_shelf::{GameId, with_game};
 use stolik_store::{StoredGame, Write};
 use stolik_table::{Game, Outcome, Refusal, Reply, Seat, Seats, Sources, Table, Viewer, WhoIsIn, Why};
@@ -14,6 +16,9 @@ use thiserror::Error;
 mod typed;
 
 pub use typed::Match;
+
+/// The setting of games whose bots speak: in which language.
+const WORDS: &str = "words";
 
 /// A game that could not be set up again.
 #[derive(Debug, Error)]
@@ -157,22 +162,33 @@ pub fn check_options(game: GameId, options: &serde_json::Value, seats: u8) -> Re
     })
 }
 
-pub fn default_options(game: GameId) -> serde_json::Value {
-    with_game!(game, G => serde_json::to_value(<G as Game>::Options::default()).unwrap_or_default())
+/// What a game is played with unless somebody changes it. Where its bots speak, they do in this language.
+pub fn default_options(game: GameId, language: Language) -> serde_json::Value {
+    let mut options: serde_json::Value =
+        with_game!(game, G => serde_json::to_value(<G as Game>::Options::default()).unwrap_or_default());
+    if game.info().settings.iter().any(|setting| setting.key == WORDS) {
+        options[WORDS] = json!(language);
+    }
+    options
 }
 
-/// Deals a game.
+/// Deals a game. For tests only it can be set up as it stands in a snapshot instead.
 pub fn deal(
     game: GameId,
     id: String,
     options: &serde_json::Value,
     seats: u8,
     sources: Sources,
+    stage: Option<&str>,
 ) -> Result<Box<dyn Play>, Refusal> {
     let bad = || Refusal::new("room.options", "bad-options");
     with_game!(game, G => {
         let options: <G as Game>::Options = serde_json::from_value(options.clone()).map_err(|_| bad())?;
-        Ok(Box::new(Match::<G>::deal(id, options, seats, sources)?))
+        let mut dealt = Match::<G>::deal(id, options, seats, sources)?;
+        if let Some(snapshot) = stage {
+            dealt.stand_as(&serde_json::from_str(snapshot).map_err(|_| bad())?);
+        }
+        Ok(Box::new(dealt))
     })
 }
 

@@ -52,6 +52,11 @@ impl<G: Played> Match<G> {
         Ok(Match { id, table, options, dealt_to: seats, sources, steps, pending, named: None })
     }
 
+    /// For tests only: as somebody wrote it down.
+    pub fn stand_as(&mut self, snapshot: &Snapshot<G>) {
+        self.table = Table::resume(snapshot.clone(), self.sources.seed());
+    }
+
     pub fn resume(id: String, stored: &StoredGame) -> Result<Self, Lost> {
         let head: Line<G> = serde_json::from_str(&stored.head)?;
         let seed: Line<G> = serde_json::from_str(&stored.seed)?;

@@ -292,7 +292,7 @@ impl Room {
         let mut writes = Vec::new();
         let mut dealt = None;
         if then == Then::Deal {
-            let play = deal(&mut next)?;
+            let play = deal(&mut next, &self.config)?;
             writes.push(play.beginning(&next.code));
             dealt = Some(play);
         }
@@ -504,7 +504,7 @@ impl Room {
 }
 
 /// Deals the game that the state is about to play, and spends the secret.
-pub fn deal(next: &mut RoomState) -> Result<Box<dyn Play>, Refusal> {
+pub fn deal(next: &mut RoomState, config: &Config) -> Result<Box<dyn Play>, Refusal> {
     // What was published so far is of the game that begins: take it down before the secret is spent.
     let sealed = RoomState { sealed: None, ..next.clone() }.published();
     next.sealed = Some(sealed);
@@ -519,7 +519,8 @@ pub fn deal(next: &mut RoomState) -> Result<Box<dyn Play>, Refusal> {
     let sources = stolik_table::Sources { secret, devices: devices.collect() };
     let id = random_hex()[..32].to_owned();
     let seats = next.chairs.len() as u8;
-    let play = game::deal(next.game_id(), id.clone(), &next.options, seats, sources)?;
+    let stage = config.fixed.as_ref().and_then(|fixed| fixed.stage.as_deref());
+    let play = game::deal(next.game_id(), id.clone(), &next.options, seats, sources, stage)?;
     next.devices.clear();
     next.playing = Some(id);
     Ok(play)

@@ -92,11 +92,11 @@ pub struct PersonState {
 }
 
 impl RoomState {
-    pub fn new(code: String, game: GameId) -> Self {
+    pub fn new(code: String, game: GameId, language: Language) -> Self {
         RoomState {
             code,
             game: game.info().id.to_owned(),
-            options: game::default_options(game),
+            options: game::default_options(game, language),
             stage: Stage::Lobby,
             chairs: vec![ChairState::Empty; usize::from(*game.info().seats.end())],
             people: Vec::new(),

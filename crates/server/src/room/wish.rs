@@ -2,7 +2,7 @@
 
 use stolik_protocol::client::Wish;
 use stolik_protocol::http::Newcomer;
-use stolik_protocol::room::{Clock, Stage};
+use stolik_protocol::room::{Clock, Language, Stage};
 use stolik_protocol::text;
 use stolik_shelf::GameId;
 use stolik_table::{Refusal, Seats};
@@ -330,7 +330,9 @@ fn choose_game(state: &mut RoomState, name: &str) -> Result<(), Refusal> {
     }
     let game: GameId = name.parse().map_err(|_| no("room.stage", "no-such-game"))?;
     if state.game != name {
-        state.options = game::default_options(game);
+        let host = state.people.iter().find(|person| person.id == state.host);
+        let language = host.map_or(Language::default(), |host| host.language);
+        state.options = game::default_options(game, language);
         state.clocks.clear();
     }
     state.game = name.to_owned();

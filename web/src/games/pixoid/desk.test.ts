@@ -4,7 +4,7 @@ import type { PixoidChoice } from "../../wire/PixoidChoice";
 import type { Sheet } from "../../wire/Sheet";
 import { desk } from "./desk.svelte";
 import type { PixoidQuestion } from "./props";
-import { standingOf } from "./standing";
+import { standingOf } from "../standing";
 
 const go: PixoidChoice = { program: { direction: "up", distance: 2 } };
 

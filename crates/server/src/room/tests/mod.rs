@@ -69,7 +69,7 @@ fn deal(seed: u8) -> Match<Whispers> {
 
 /// Four people at a table where a game is dealt, and their keys. Seat 0 narrates first.
 fn four_people() -> (RoomState, Vec<KeyHash>) {
-    let mut state = RoomState::new("BCDFGH".to_owned(), GameId::Pixoid);
+    let mut state = RoomState::new("BCDFGH".to_owned(), GameId::Pixoid, Language::En);
     let mut keys = Vec::new();
     for identity in &Identity::ALL[..4] {
         let key = Key::random().hash();

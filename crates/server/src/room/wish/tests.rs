@@ -12,7 +12,7 @@ fn newcomer(name: &str, identity: Identity) -> Newcomer {
 
 /// A room with a host on chair 0 and a guest on chair 1.
 fn room() -> RoomState {
-    let mut state = RoomState::new("ABCDE".to_owned(), GameId::Pixoid);
+    let mut state = RoomState::new("ABCDE".to_owned(), GameId::Pixoid, Language::Pl);
     join(&mut state, Some(&Key::random().hash()), &newcomer("Host", Identity::Circle)).unwrap();
     join(&mut state, Some(&Key::random().hash()), &newcomer("Guest", Identity::Star)).unwrap();
     state

@@ -1,5 +1,5 @@
 /** How this player's answer stands, in one word for the hand. */
-import type { Sent } from "../game";
+import type { Sent } from "./game";
 
 export type Standing = "open" | "sending" | "in";
 

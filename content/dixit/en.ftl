@@ -1,0 +1,274 @@
+# Dixit in English.
+
+## Questions and settings of the table
+
+topic-dixit-opener = Do you have a clue?
+topic-dixit-tell = Choose a card and think of a clue
+topic-dixit-lay = Add a card that fits
+topic-dixit-vote = Which card is the storyteller’s?
+
+option-dixit-target = Points to reach
+option-dixit-target-help = The game ends after the round in which somebody has so many points.
+option-dixit-rounds = Rounds at most
+option-dixit-rounds-help = The game ends after so many rounds, even if nobody has reached the target.
+option-dixit-rounds-null = no limit
+option-dixit-clue = Length of a clue
+option-dixit-clue-help = How many characters a clue may have.
+option-dixit-opener = Who begins
+option-dixit-opener-help = How the first storyteller is found.
+option-dixit-opener-lot = By lot
+option-dixit-opener-lot-help = The first storyteller is drawn by lot.
+option-dixit-opener-who-has-a-clue = Whoever has a clue
+option-dixit-opener-who-has-a-clue-help = Everybody is asked at once who has a clue.
+option-dixit-first = First storyteller
+option-dixit-first-help = Who tells in the first round. Left open, it is drawn by lot.
+option-dixit-first-null = By lot
+option-dixit-newcomers = Newcomers
+option-dixit-newcomers-help = With how many points somebody joins a running game.
+option-dixit-newcomers-lowest = like the last
+option-dixit-newcomers-lowest-help = As many as whoever has the fewest.
+option-dixit-newcomers-zero = from zero
+option-dixit-newcomers-zero-help = Without any points.
+option-dixit-words = Bots tell
+option-dixit-words-help = In which language bots tell their clues.
+option-dixit-words-pl = in Polish
+option-dixit-words-en = in English
+
+## The board
+
+dixit-board = Dixit’s table
+dixit-hand = Your cards
+dixit-your-cards = Cards in your hand
+dixit-players = Players and points
+dixit-narrates = storyteller
+dixit-is-in = ready
+dixit-round = Round { $round }
+dixit-round-of = Round { $round } · { $name } tells
+dixit-track = The rabbits’ meadow, target: { $target }
+dixit-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+dixit-stands = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+dixit-tells = { $name } tells
+dixit-quoted = “{ $clue }”
+dixit-thinks = { $name } is thinking of a clue
+dixit-who-opens = Who has a clue?
+dixit-card = Card { $number }
+dixit-own-card = Card { $number } of your deck
+dixit-place = { $place }: { $label }
+dixit-place-mine = { $place }: { $label } (yours)
+dixit-mine = yours
+dixit-mine-why = This is your own card. You cannot vote for it.
+dixit-whose = { $name }’s card
+dixit-votes-here = { $name }’s vote
+dixit-replay = Once more
+dixit-skip = Skip
+dixit-history = Rounds
+dixit-history-title = All rounds
+dixit-found-by = Found by { $names }
+dixit-found-by-nobody = Found by nobody
+dixit-look-closer = A closer look
+dixit-card-before = Previous card
+dixit-card-after = Next card
+
+## The hand
+
+dixit-clue = Your clue
+dixit-clue-placeholder = A word, a sentence, a quote…
+dixit-clue-left = { $count ->
+    [one] { $count } character left
+   *[other] { $count } characters left
+  }
+dixit-clue-again = This clue was told before tonight. It may be told again.
+dixit-needs-both = Choose a card and write a clue
+dixit-needs-card = Now a card
+dixit-needs-clue = Now the clue
+dixit-too-long = The clue is too long
+dixit-tell = Tell it
+dixit-tell-detail = The card face down, the clue to everybody
+dixit-tell-this = Tell of this one
+dixit-told = Told
+dixit-no-idea = No idea, go on
+dixit-put-back = Put it back
+dixit-lay-this = Take this one
+dixit-needs-cards = { $count ->
+    [one] Choose a card that misleads
+   *[other] Choose { $count } cards that mislead
+  }
+dixit-lay = { $count ->
+    [one] Lay this card
+   *[other] Lay these cards
+  }
+dixit-laid = { $count ->
+    [one] Your card is down
+   *[other] Your cards are down
+  }
+dixit-dial = Voting dial
+dixit-vote-how = Turn the dial, or touch a card on the table.
+dixit-vote-wait = All votes will be shown at once.
+dixit-needs-vote = Which card is the storyteller’s?
+dixit-choose-place = Choose { $place }
+dixit-vote = Vote for { $place }
+dixit-voted = Voted for { $place }
+dixit-claim = I have a clue
+dixit-claim-detail = Tell in the first round
+dixit-no-claim = Not yet
+dixit-answered = Answered
+dixit-look-through = You can look through your cards already.
+dixit-others-lay = The others add cards to your clue.
+dixit-laying = The others add their cards.
+dixit-narrator-votes-not = The storyteller does not vote: you know which card is yours.
+dixit-voting = The others vote.
+dixit-waiting = Just a moment…
+dixit-waiting-for = { $count ->
+    [one] Waiting for { $names }
+   *[other] { $count } more: { $names }
+  }
+dixit-change = Change
+dixit-sending = Sending…
+dixit-not-saved = That could not be saved. Press once more.
+
+## Hints
+
+dixit-hint-tell = Not too plain, not too dark: if everybody finds it, or nobody, you get no points.
+dixit-hint-lay = Add a card that misleads. Each vote on it is a point for you.
+dixit-hint-vote = Find the storyteller’s card. Touch any of them to see it larger.
+dixit-hint-ok = I see
+
+## The end of a round and of the game
+
+dixit-verdict-all = Everybody found it. { $narrator } gets nothing, the others 2 points each.
+dixit-verdict-none = Nobody found number { $place }. { $narrator } gets nothing, the others 2 points each.
+dixit-verdict-some = { $count ->
+    [one] It was number { $place }. { $names } found it.
+   *[other] It was number { $place }. { $names } found it.
+  }
+dixit-won = { $names } wins!
+dixit-won-shared = Shared victory: { $names }!
+dixit-ending = Result and gallery of the evening
+dixit-best-reader = Kindred spirits
+dixit-best-reader-how = { $times ->
+    [one] { $guesser } reads { $narrator }’s mind: found { $times } card.
+   *[other] { $guesser } reads { $narrator }’s mind: found { $times } cards.
+  }
+dixit-best-decoy = The most misleading card
+dixit-best-decoy-how = { $votes ->
+    [one] { $name } and “{ $clue }”: { $votes } vote.
+   *[other] { $name } and “{ $clue }”: { $votes } votes.
+  }
+dixit-keep = Save a picture to keep
+dixit-keeping = Drawing…
+dixit-keep-failed = The picture did not work out. Try once more.
+
+## The log
+
+dixit-log-opens = { $name } has the first clue.
+dixit-log-round = Round { $round }. { $name } tells.
+dixit-log-told = { $name }: “{ $clue }”.
+dixit-log-passed-over = { $name } has no clue this time. The next one tells.
+dixit-log-laid = { $count ->
+    [one] { $count } card on the table. Time to vote.
+   *[other] { $count } cards on the table. Time to vote.
+  }
+dixit-log-card = Card { $place }: { $name }, no votes.
+dixit-log-card-voted = Card { $place }: { $name }. Votes: { $voters }.
+dixit-log-gained = { $name }: +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+dixit-log-reshuffled = The pile is used up; the discarded cards come back.
+dixit-log-joined = { $name } joins, beginning with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+dixit-log-left = { $name } leaves the table.
+
+## Refusals: which rule, and what can be done
+
+refusal-dixit-not-your-card = You do not hold this card. Choose one of yours (DR4, DR5).
+refusal-dixit-two-different-cards = Two different cards are needed. Change one of them (DR15).
+refusal-dixit-no-such-place = There is no card number { $place } on the table. Choose 1 to { $places } (DR7).
+refusal-dixit-own-card = Card number { $place } is yours. Vote for another one (DA8).
+refusal-dixit-claim-or-pass = For now the only question is whether you have a clue. Say so, or pass (DA2).
+refusal-dixit-a-card-is-asked = Now a card of your hand is asked for (DR4, DR5).
+refusal-dixit-a-place-is-asked = Now the number of a card on the table is asked for (DR7).
+refusal-dixit-over = This game is over. Play another one (DR14).
+refusal-dixit-no-such-target = A game can go to { $from }–{ $to } points. Set another number (DR14).
+refusal-dixit-no-such-length = A clue may have { $from } to { $to } characters. Set another number (DA4).
+refusal-dixit-no-such-limit = There can be { $from } to { $to } rounds. Set another number, or no limit (DA17).
+refusal-dixit-no-such-seat = Seat { $seat } cannot tell first: { $seats ->
+    [one] there is { $seats } player
+   *[other] there are { $seats } players
+  } at this table. Name a seat that is taken, or draw lots (DA2).
+refusal-dixit-deck-too-small = This deck has too few cards: { $cards }. { $players ->
+    [one] For { $players } player
+   *[other] For { $players } players
+  } it needs at least { $fewest } (DA32).
+refusal-dixit-deck-too-large = This deck has too many cards: { $cards }. { $most } is the most (DA32).
+refusal-dixit-between-rounds = People join and leave between rounds, before a clue is told (DA26, DA28).
+refusal-dixit-table-full = There is no room left at this table: eight at most play Dixit (DA1).
+refusal-dixit-not-at-the-table = { $seat }: nobody of that name sits at this table (DA27).
+refusal-dixit-three-must-stay = At least three have to stay. A bot can play this seat (DA27).
+
+## Rules
+
+rules-dixit-intro = The storyteller chooses a card and tells a clue. The others add cards that could be meant too, and then everybody looks for the right one. A good clue is found by somebody, but not by all. DR is a rule of the rulebook, DA a ruling of ours where the rulebook is silent.
+
+rule-DR1 = The box has 84 cards, 8 voting dials, 8 rabbits, and a board with a score track and 8 numbered places for cards.
+rule-DR2 = Everybody holds 6 cards.
+rule-DR3 = Whoever first has a clue tells first. After that it is always the player to the left of the last storyteller.
+rule-DR4 = The storyteller secretly chooses one of the cards in hand and tells a clue: a word, a sentence, a sound, invented or quoted.
+rule-DR5 = Everybody else secretly gives the storyteller a card of theirs that fits the clue.
+rule-DR6 = The cards are shuffled together with the storyteller’s and laid out face up at places 1 to n.
+rule-DR7 = All but the storyteller secretly vote for one card, never for their own. The dials turn over together.
+rule-DR8 = The storyteller shows which card it was.
+rule-DR9 = If all found it or nobody did, the storyteller gets nothing and everybody else 2 points.
+rule-DR10 = If some found it, the storyteller and each of them get 3 points, the rest nothing.
+rule-DR11 = In addition everybody but the storyteller gets 1 point for each vote on their card.
+rule-DR12 = The rabbits move by what was gained.
+rule-DR13 = Used cards go face up to the discard and hands are filled to 6. A pile that is too small is shuffled anew with the discard.
+rule-DR14 = The game ends after the round in which somebody has 30 points. The most points win; a tie is shared.
+rule-DR15 = With three players: 7 cards in hand, the others give 2 cards each (5 on the table) and draw 2. A vote on either of their cards is worth 1 point.
+rule-DR16 = The example with six: pink tells. Blue and green find it, purple and yellow vote for blue’s card, red for purple’s. Pink 3, blue 5, green 3, purple 1, yellow and red 0.
+
+rule-DA1 = Three to eight play. The rules for three (DR15) are for exactly three.
+rule-DA2 = The first storyteller is drawn by lot or named by the host. Or all are asked who has a clue: the first of them in an order drawn by the dice begins, and if nobody has one, the first of that order.
+rule-DA3 = Card and clue are given together.
+rule-DA4 = A clue is a text of 1 to 140 characters in any language, seen by all for the whole round. The table may agree on less.
+rule-DA5 = A clue may be told again. The screen mentions it.
+rule-DA6 = Any association is allowed, a lie too.
+rule-DA7 = A card, a clue and a vote can be changed until the last one is in.
+rule-DA8 = Nobody votes for their own card; with three players for neither of the two.
+rule-DA9 = The storyteller never votes.
+rule-DA10 = Every order of the cards on the table is equally likely, whoever laid first.
+rule-DA11 = Who does not vote in time counts neither for “all” nor for “nobody”. They get neither 3 nor 2 points, but 1 for each vote on their card.
+rule-DA12 = Who lays nothing in time lays a random card, beside those already chosen.
+rule-DA13 = Who tells nothing in time is passed over: no points, and the next one tells.
+rule-DA14 = If nobody finds the card, votes on the others’ cards still count: 2 points, and 1 for each vote.
+rule-DA15 = Nobody gains more than 9 in a round, the storyteller no more than 3. The track goes on beyond the target.
+rule-DA16 = If several have reached the target, the highest wins, and equals share.
+rule-DA17 = The table may agree on a number of rounds; usually there is no limit. A storyteller who was passed over counts as a round too.
+rule-DA18 = The deck is enough for eight: 56 of 84 cards. With eight the first reshuffle comes at the end of round 5.
+rule-DA19 = A reshuffle takes in the whole discard, this round’s cards too. Hands stay.
+rule-DA20 = A pile that cannot serve everybody is reshuffled before anybody draws.
+rule-DA21 = Hands are filled from the storyteller’s left on, clockwise.
+rule-DA22 = After a reshuffle a card may be seen again.
+rule-DA23 = With three the storyteller draws 1 card and the others 2. It is 7 each again.
+rule-DA24 = With three, “all” is both voters and “nobody” is neither of them.
+rule-DA25 = With three everybody still has one vote.
+rule-DA26 = Somebody may join between rounds: with a full hand, the lowest score at the table (or none), to the right of the storyteller, and so last to tell.
+rule-DA27 = Somebody may leave between rounds; the cards go to the discard. Three must stay. Three then play with 7 cards, and where a fourth joins three, the others draw nothing until they hold 6.
+rule-DA28 = If the storyteller leaves before telling, the next player tells. After that the round is played to its end first.
+rule-DA29 = Until the reveal all see who has voted, and nobody for what.
+rule-DA30 = After the reveal all see whose card is whose, who voted for what, and who gained how much.
+rule-DA31 = If two cards fit equally well, nothing follows from that.
+rule-DA32 = Any deck will do that has 7 cards for each player, 26 for three. At most 200.
+rule-DA33 = Each card of ours has one neutral description in each language.
+rule-DA34 = Bots choose by what they associate, each with a bent of its own.
+rule-DA35 = Rabbits on the same space share it.
+rule-DA36 = With seven and eight players it is one vote each, too.
+rule-DA37 = A bot tells with a clue stored for its card. For a deck without such clues it lets itself be passed over, which the question then allows, though not for everybody in a row. A bot always votes.

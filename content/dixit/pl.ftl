@@ -1,0 +1,284 @@
+# Dixit po polsku.
+
+## Pytania i ustawienia stołu
+
+topic-dixit-opener = Masz już skojarzenie?
+topic-dixit-tell = Wybierz kartę i wymyśl skojarzenie
+topic-dixit-lay = Dołóż kartę, która pasuje
+topic-dixit-vote = Która karta jest narratora?
+
+option-dixit-target = Do ilu punktów
+option-dixit-target-help = Gra kończy się po rundzie, w której ktoś ma tyle punktów.
+option-dixit-rounds = Najwyżej rund
+option-dixit-rounds-help = Po tylu rundach koniec, nawet jeśli nikt nie dobił do celu.
+option-dixit-rounds-null = bez limitu
+option-dixit-clue = Długość skojarzenia
+option-dixit-clue-help = Ile znaków może mieć skojarzenie.
+option-dixit-opener = Kto zaczyna
+option-dixit-opener-help = Jak wyłania się pierwszego narratora.
+option-dixit-opener-lot = Los
+option-dixit-opener-lot-help = Pierwszego narratora wskazuje los.
+option-dixit-opener-who-has-a-clue = Kto ma pomysł
+option-dixit-opener-who-has-a-clue-help = Pytamy wszystkich naraz, kto ma już skojarzenie.
+option-dixit-first = Pierwszy narrator
+option-dixit-first-help = Kto opowiada w pierwszej rundzie. Bez wyboru zdecyduje los.
+option-dixit-first-null = Losowo
+option-dixit-newcomers = Kto się dosiada
+option-dixit-newcomers-help = Z iloma punktami zaczyna osoba, która dołącza w trakcie.
+option-dixit-newcomers-lowest = jak ostatni
+option-dixit-newcomers-lowest-help = Tyle, ile ma osoba z najmniejszą liczbą punktów.
+option-dixit-newcomers-zero = od zera
+option-dixit-newcomers-zero-help = Bez punktów na start.
+option-dixit-words = Boty opowiadają
+option-dixit-words-help = W jakim języku boty mówią skojarzenia.
+option-dixit-words-pl = po polsku
+option-dixit-words-en = po angielsku
+
+## Plansza
+
+dixit-board = Stół do Dixita
+dixit-hand = Twoje karty
+dixit-your-cards = Karty na ręce
+dixit-players = Gracze i punkty
+dixit-narrates = narrator
+dixit-is-in = gotowe
+dixit-round = Runda { $round }
+dixit-round-of = Runda { $round } · opowiada { $name }
+dixit-track = Łąka królików, cel: { $target }
+dixit-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+  }
+dixit-stands = { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+  }
+dixit-tells = Opowiada { $name }
+dixit-quoted = „{ $clue }”
+dixit-thinks = { $name } wymyśla skojarzenie
+dixit-who-opens = Kto ma już skojarzenie?
+dixit-card = Karta { $number }
+dixit-own-card = Karta { $number } z waszej talii
+dixit-place = { $place }. { $label }
+dixit-place-mine = { $place }. { $label } (twoja)
+dixit-mine = twoja
+dixit-mine-why = To twoja karta. Na nią nie można głosować.
+dixit-whose = Karta gracza: { $name }
+dixit-votes-here = Głos: { $name }
+dixit-replay = Jeszcze raz
+dixit-skip = Pomiń
+dixit-history = Rundy
+dixit-history-title = Wszystkie rundy
+dixit-found-by = Kartę narratora wskazali: { $names }
+dixit-found-by-nobody = Karty narratora nie wskazał nikt
+dixit-look-closer = Karta z bliska
+dixit-card-before = Poprzednia karta
+dixit-card-after = Następna karta
+
+## Ręka
+
+dixit-clue = Twoje skojarzenie
+dixit-clue-placeholder = Słowo, zdanie, cytat…
+dixit-clue-left = { $count ->
+    [one] został { $count } znak
+    [few] zostały { $count } znaki
+   *[other] zostało { $count } znaków
+  }
+dixit-clue-again = To skojarzenie już dziś padło. Wolno je powtórzyć.
+dixit-needs-both = Wybierz kartę i napisz skojarzenie
+dixit-needs-card = Jeszcze karta
+dixit-needs-clue = Jeszcze skojarzenie
+dixit-too-long = Skojarzenie jest za długie
+dixit-tell = Opowiadam
+dixit-tell-detail = Karta zakryta na stół, skojarzenie dla wszystkich
+dixit-tell-this = Opowiadam o tej
+dixit-told = Opowiedziane
+dixit-no-idea = Nie mam pomysłu, dalej
+dixit-put-back = Odkładam na rękę
+dixit-lay-this = Wybieram tę
+dixit-needs-cards = { $count ->
+    [one] Wybierz kartę, która zmyli
+    [few] Wybierz { $count } karty, które zmylą
+   *[other] Wybierz { $count } kart, które zmylą
+  }
+dixit-lay = { $count ->
+    [one] Kładę tę kartę
+   *[other] Kładę te karty
+  }
+dixit-laid = { $count ->
+    [one] Karta na stole
+   *[other] Karty na stole
+  }
+dixit-dial = Tarcza do głosowania
+dixit-vote-how = Obróć tarczę albo dotknij karty na stole.
+dixit-vote-wait = Wszystkie głosy odkryją się naraz.
+dixit-needs-vote = Która karta jest narratora?
+dixit-choose-place = Wybieram { $place }
+dixit-vote = Głosuję na { $place }
+dixit-voted = Głos oddany na { $place }
+dixit-claim = Mam skojarzenie
+dixit-claim-detail = Opowiadam w pierwszej rundzie
+dixit-no-claim = Jeszcze nie mam
+dixit-answered = Odpowiedź przyjęta
+dixit-look-through = Możesz już przejrzeć swoje karty.
+dixit-others-lay = Pozostali dokładają karty do twojego skojarzenia.
+dixit-laying = Pozostali dokładają karty.
+dixit-narrator-votes-not = Narrator nie głosuje: wiesz, która karta jest twoja.
+dixit-voting = Pozostali głosują.
+dixit-waiting = Jeszcze chwila…
+dixit-waiting-for = { $count ->
+    [one] Czekamy na: { $names }
+    [few] Jeszcze { $count } osoby: { $names }
+   *[other] Jeszcze { $count } osób: { $names }
+  }
+dixit-change = Zmień
+dixit-sending = Wysyłam…
+dixit-not-saved = Nie udało się zapisać. Naciśnij jeszcze raz.
+
+## Podpowiedzi
+
+dixit-hint-tell = Ani zbyt jasno, ani zbyt mgliście: jeśli zgadną wszyscy albo nikt, nie dostaniesz punktów.
+dixit-hint-lay = Dołóż kartę, która zmyli. Każdy głos na nią to punkt dla ciebie.
+dixit-hint-vote = Znajdź kartę narratora. Dotknij dowolnej, żeby ją powiększyć.
+dixit-hint-ok = Jasne
+
+## Koniec rundy i gry
+
+dixit-verdict-all = Zgadli wszyscy. { $narrator } nie dostaje nic, pozostali po 2 punkty.
+dixit-verdict-none = Karty numer { $place } nie wskazał nikt. { $narrator } nie dostaje nic, pozostali po 2 punkty.
+dixit-verdict-some = { $count ->
+    [one] Karta numer { $place }. Trafia { $names }.
+   *[other] Karta numer { $place }. Trafiają { $names }.
+  }
+dixit-won = Wygrana: { $names }!
+dixit-won-shared = Wspólna wygrana: { $names }!
+dixit-ending = Wynik i galeria wieczoru
+dixit-best-reader = Bratnie dusze
+dixit-best-reader-how = { $times ->
+    [one] { $guesser } zna myśli gracza { $narrator }: { $times } trafienie.
+    [few] { $guesser } zna myśli gracza { $narrator }: { $times } trafienia.
+   *[other] { $guesser } zna myśli gracza { $narrator }: { $times } trafień.
+  }
+dixit-best-decoy = Najbardziej myląca karta
+dixit-best-decoy-how = { $votes ->
+    [one] { $name } i „{ $clue }”: { $votes } głos.
+    [few] { $name } i „{ $clue }”: { $votes } głosy.
+   *[other] { $name } i „{ $clue }”: { $votes } głosów.
+  }
+dixit-keep = Zapisz obrazek na pamiątkę
+dixit-keeping = Rysuję…
+dixit-keep-failed = Obrazek się nie udał. Spróbuj jeszcze raz.
+
+## Dziennik
+
+dixit-log-opens = Pierwsze skojarzenie ma { $name }.
+dixit-log-round = Runda { $round }. Opowiada { $name }.
+dixit-log-told = { $name }: „{ $clue }”.
+dixit-log-passed-over = { $name }: tym razem bez skojarzenia. Opowiada następna osoba.
+dixit-log-laid = { $count ->
+    [one] { $count } karta na stole. Głosujemy.
+    [few] { $count } karty na stole. Głosujemy.
+   *[other] { $count } kart na stole. Głosujemy.
+  }
+dixit-log-card = Karta { $place }: { $name }, bez głosów.
+dixit-log-card-voted = Karta { $place }: { $name }. Głosy: { $voters }.
+dixit-log-gained = { $name }: +{ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+  }.
+dixit-log-reshuffled = Talia się skończyła, odłożone karty wracają do gry.
+dixit-log-joined = { $name } dołącza, na start { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+  }.
+dixit-log-left = { $name } odchodzi od stolika.
+
+## Odmowy: która zasada i co można zrobić
+
+refusal-dixit-not-your-card = Tej karty nie masz na ręce. Wybierz jedną ze swoich (DR4, DR5).
+refusal-dixit-two-different-cards = Potrzebne są dwie różne karty. Zmień jedną z nich (DR15).
+refusal-dixit-no-such-place = Na stole nie ma karty numer { $place }. Wybierz numer od 1 do { $places } (DR7).
+refusal-dixit-own-card = Karta numer { $place } jest twoja. Zagłosuj na inną (DA8).
+refusal-dixit-claim-or-pass = Teraz pytamy tylko, czy masz skojarzenie. Zgłoś się albo odpuść (DA2).
+refusal-dixit-a-card-is-asked = Teraz trzeba wybrać kartę z ręki (DR4, DR5).
+refusal-dixit-a-place-is-asked = Teraz trzeba wskazać numer karty na stole (DR7).
+refusal-dixit-over = Ta gra już się skończyła. Zagrajcie następną (DR14).
+refusal-dixit-no-such-target = Grać można do { $from }–{ $to } punktów. Ustaw inną liczbę (DR14).
+refusal-dixit-no-such-length = Skojarzenie może mieć od { $from } do { $to } znaków. Ustaw inną liczbę (DA4).
+refusal-dixit-no-such-limit = Rund może być od { $from } do { $to }. Ustaw inną liczbę albo zdejmij limit (DA17).
+refusal-dixit-no-such-seat = Pierwszym narratorem nie może być miejsce { $seat }: { $seats ->
+    [few] przy tym stole grają { $seats } osoby
+   *[other] przy tym stole gra { $seats } osób
+  }. Wskaż zajęte miejsce albo zdaj się na los (DA2).
+refusal-dixit-deck-too-small = Ta talia ma za mało kart: { $cards }. { $players ->
+    [few] Na { $players } osoby
+   *[other] Na { $players } osób
+  } trzeba co najmniej { $fewest } (DA32).
+refusal-dixit-deck-too-large = Ta talia ma za dużo kart: { $cards }. Zmieści się najwyżej { $most } (DA32).
+refusal-dixit-between-rounds = Dosiąść się i odejść można między rundami, zanim padnie skojarzenie (DA26, DA28).
+refusal-dixit-table-full = Przy tym stole nie ma już miejsca: w Dixita gra najwyżej osiem osób (DA1).
+refusal-dixit-not-at-the-table = { $seat }: nikt taki nie siedzi przy tym stole (DA27).
+refusal-dixit-three-must-stay = Zostać muszą co najmniej trzy osoby. Na tym miejscu może zagrać bot (DA27).
+
+## Zasady
+
+rules-dixit-intro = Narrator wybiera kartę i mówi skojarzenie. Pozostali dokładają karty, które też mogłyby pasować, a potem wszyscy szukają tej właściwej. Dobre skojarzenie znajdzie ktoś, ale nie wszyscy. DR to zasada z instrukcji, DA to nasze rozstrzygnięcie tam, gdzie instrukcja milczy.
+
+rule-DR1 = W pudełku są 84 karty, 8 tarcz do głosowania, 8 królików i plansza z torem punktów oraz 8 numerowanymi miejscami na karty.
+rule-DR2 = Na ręce ma się 6 kart.
+rule-DR3 = Zaczyna osoba, która pierwsza wpadnie na skojarzenie. Potem opowiada zawsze osoba po lewej od poprzedniego narratora.
+rule-DR4 = Narrator wybiera po cichu jedną ze swoich kart i mówi skojarzenie: słowo, zdanie, dźwięk, coś wymyślonego albo cytat.
+rule-DR5 = Pozostali po cichu oddają narratorowi po jednej swojej karcie, która pasuje do skojarzenia.
+rule-DR6 = Karty tasuje się razem z kartą narratora i odkrywa na miejscach od 1 do n.
+rule-DR7 = Wszyscy poza narratorem głosują po cichu na jedną kartę, nigdy na własną. Tarcze odkrywają się naraz.
+rule-DR8 = Narrator pokazuje, która karta była jego.
+rule-DR9 = Jeśli kartę narratora wskazali wszyscy albo nikt, narrator nie dostaje nic, a pozostali po 2 punkty.
+rule-DR10 = Jeśli wskazali ją niektórzy, narrator i te osoby dostają po 3 punkty, a reszta nic.
+rule-DR11 = Do tego każda osoba poza narratorem dostaje 1 punkt za każdy głos na jej kartę.
+rule-DR12 = Króliki przesuwają się o tyle, ile kto zdobył.
+rule-DR13 = Użyte karty odkłada się odkryte i dobiera do 6. Gdy w talii jest za mało kart, tasuje się ją na nowo razem z odłożonymi.
+rule-DR14 = Gra kończy się po rundzie, w której ktoś ma 30 punktów. Wygrywa największa liczba punktów, a remis to wspólna wygrana.
+rule-DR15 = W trzy osoby: 7 kart na ręce, pozostali dokładają po 2 karty (na stole leży 5) i dobierają po 2. Głos na dowolną z tych dwóch kart to 1 punkt.
+rule-DR16 = Przykład na sześć osób: opowiada różowy królik. Niebieski i zielony trafiają, fioletowy i żółty głosują na kartę niebieskiego, czerwony na kartę fioletowego. Różowy 3, niebieski 5, zielony 3, fioletowy 1, żółty i czerwony 0.
+
+rule-DA1 = Gra od trzech do ośmiu osób. Zasady dla trzech (DR15) obowiązują tylko w trzy osoby.
+rule-DA2 = Pierwszego narratora wskazuje los albo gospodarz stołu. Można też zapytać wszystkich, kto ma skojarzenie: zaczyna pierwsza z tych osób w wylosowanej kolejności, a jeśli nikt nie ma, pierwsza osoba z tej kolejności.
+rule-DA3 = Kartę i skojarzenie podaje się razem.
+rule-DA4 = Skojarzenie to tekst od 1 do 140 znaków w dowolnym języku, widoczny dla wszystkich przez całą rundę. Stół może umówić się na mniej.
+rule-DA5 = Skojarzenie wolno powtórzyć. Ekran o tym wspomni.
+rule-DA6 = Każde skojarzenie jest dozwolone, nawet nieprawdziwe.
+rule-DA7 = Kartę, skojarzenie i głos można zmienić, dopóki nie odpowie ostatnia osoba.
+rule-DA8 = Na własną kartę głosować nie wolno, a w trzy osoby na żadną z dwóch.
+rule-DA9 = Narrator nigdy nie głosuje.
+rule-DA10 = Każdy układ kart na stole jest tak samo prawdopodobny, bez względu na to, kto dołożył pierwszy.
+rule-DA11 = Kto nie zagłosował na czas, nie liczy się do „wszystkich” ani do „nikogo”. Taka osoba nie dostaje 3 ani 2 punktów, ale dostaje 1 za każdy głos na swoją kartę.
+rule-DA12 = Kto nie dołożył karty na czas, dokłada losową, oprócz tych już wybranych.
+rule-DA13 = Kto nie zdąży opowiedzieć, traci kolejkę: bez punktów, a opowiada następna osoba.
+rule-DA14 = Jeśli nikt nie trafi, głosy na pozostałe karty i tak się liczą: 2 punkty i po 1 za głos.
+rule-DA15 = W jednej rundzie nie da się zdobyć więcej niż 9 punktów, a jako narrator więcej niż 3. Tor biegnie dalej, za cel.
+rule-DA16 = Jeśli cel osiągnie kilka osób, wygrywa największa liczba punktów, a równi wygrywają razem.
+rule-DA17 = Stół może umówić się na liczbę rund; zwykle nie ma limitu. Stracona kolejka narratora też liczy się jako runda.
+rule-DA18 = Talia wystarcza na osiem osób: 56 z 84 kart. W osiem osób pierwsze tasowanie wypada na koniec piątej rundy.
+rule-DA19 = Do tasowania wracają wszystkie odłożone karty, także te z ostatniej rundy. Karty na rękach zostają.
+rule-DA20 = Jeśli talia nie wystarczy dla wszystkich, tasuje się ją, zanim ktokolwiek dobierze.
+rule-DA21 = Dobiera się od lewej strony narratora, zgodnie z ruchem wskazówek zegara.
+rule-DA22 = Po tasowaniu ta sama karta może się pojawić znowu.
+rule-DA23 = W trzy osoby narrator dobiera 1 kartę, a pozostali po 2. Znów jest po 7.
+rule-DA24 = W trzy osoby „wszyscy” to oboje głosujący, a „nikt” to żadne z nich.
+rule-DA25 = Także w trzy osoby ma się jeden głos.
+rule-DA26 = Dosiąść się można między rundami: z pełną ręką, z najniższym wynikiem przy stole (albo od zera), na prawo od narratora, więc opowiada się na końcu kolejki.
+rule-DA27 = Odejść można między rundami, karty trafiają na stos odłożonych. Zostać muszą trzy osoby. Troje gra wtedy po 7 kart, a gdy dosiądzie się czwarta osoba, pozostali nie dobierają, aż będą mieć po 6.
+rule-DA28 = Jeśli narrator odejdzie przed opowieścią, opowiada następna osoba. Potem rundę gra się do końca.
+rule-DA29 = Do odkrycia widać, kto już zagłosował, ale nie na co.
+rule-DA30 = Po odkryciu widać, czyja jest która karta, kto na co głosował i ile kto zdobył.
+rule-DA31 = Jeśli dwie karty pasują równie dobrze, nic z tego nie wynika.
+rule-DA32 = Nada się każda talia, w której jest po 7 kart na osobę, a w trzy osoby 26. Najwyżej 200.
+rule-DA33 = Każda nasza karta ma jeden neutralny opis w każdym języku.
+rule-DA34 = Boty wybierają po skojarzeniach, każdy na swój sposób.
+rule-DA35 = Króliki na tym samym polu się mieszczą.
+rule-DA36 = W siedem i osiem osób też ma się jeden głos.
+rule-DA37 = Bot opowiada skojarzeniem zapisanym dla swojej karty. Jeśli talia nie ma takich skojarzeń, bot oddaje kolejkę, na co pytanie wtedy pozwala, ale nie wszyscy po kolei. Bot zawsze głosuje.
