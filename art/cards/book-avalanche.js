@@ -3,13 +3,15 @@ import { mix, shade } from '../studio/colour.js';
 import { blob, egg, limb, line, polygon, round } from '../studio/path.js';
 import { backdrop, dashes, flock, glow, mist, specks, vignette } from '../studio/nature.js';
 import { hare } from '../motifs/animals.js';
+import { clothed } from '../motifs/clothed-people.js';
 import { person } from '../motifs/people.js';
 import { pine } from '../motifs/trees.js';
 
 export const scene = 'Skiers flee from an avalanche of open books.';
 
 /** Knees bent, poles back, as low as possible; skis lie along the slope. */
-const tuck = person({ head: [17, -66], neck: [11, -61], chest: [4, -56], hip: [-10, -37], nearArm: [[14, -44], [8, -36]], farArm: [[16, -46], [12, -38]], nearLeg: [[9, -27], [-1, -6]], farLeg: [[12, -29], [4, -6]] }, { wear: 'trousers', head: 'cap' });
+const tuckPose = /** @type {import('../motifs/people.js').Pose} */ ({ head: [17, -66], neck: [11, -61], chest: [4, -56], hip: [-10, -37], nearArm: [[14, -44], [8, -36]], farArm: [[16, -46], [12, -38]], nearLeg: [[9, -27], [-1, -6]], farLeg: [[12, -29], [4, -6]] });
+const tuck = person(tuckPose, { wear: 'trousers', head: 'cap' });
 const upright = person({ head: [10, -82], neck: [6, -74], chest: [2, -64], hip: [-6, -44], nearArm: [[-12, -66], [-24, -76]], farArm: [[18, -72], [30, -84]], nearLeg: [[8, -28], [-2, -6]], farLeg: [[12, -30], [6, -6]] }, { wear: 'trousers', head: 'bare' });
 const skis = limb([[-44, -3, 2], [0, -2, 3.4], [40, -3, 3], [52, -10, 2]]) + limb([[-38, -7, 2], [4, -6, 3], [46, -7, 3], [58, -14, 2]]);
 const polesBack = limb([[8, -36, 2], [-20, -44, 2], [-52, -50, 1.6]]) + limb([[12, -38, 2], [-16, -48, 2], [-48, -57, 1.6]]);
@@ -76,7 +78,9 @@ export function draw(s) {
   const people = [
     skier(upright, polesUp, 332, 462, 66, 30, c.near, c.accent), skier(tuck, polesBack, 376, 482, 56, 26, mix(c.near, c.frame, 0.4), white), spray(314, 452, 0.7),
     spray(232, 524, 1.7), spray(196, 500, 1.1),
-    skier(tuck, polesBack, 264, 548, 190, 32, c.accent, c.frame),
+    s.place({ d: skis + polesBack }, { x: 264, y: 548, size: 190, turn: 32, fill: c.frame }),
+    clothed(s, tuckPose, { skin: mix(c.skyLow, c.accent, 0.18), top: c.accent, bottom: mix(c.frame, c.near, 0.3), shoe: c.frame, hat: 'cap', hatColour: c.frame, hair: c.frame, head: 1.35, stout: 1.2 }, { x: 264, y: 548, size: 190, turn: 32, rim: white, from: [1, -0.8], rimWidth: 2.4 }),
+    s.place({ d: limb([[14, -60, 6], [6, -62, 7], [-6, -66, 6], [-18, -72, 7], [-32, -66, 8]]) }, { x: 264, y: 548, size: 190, turn: 32, fill: s.fade(white, c.far) }),
     s.place(hare({ pose: 'leap' }), { x: 106, y: 568, size: 58, turn: 30, fill: mix(c.near, c.middle, 0.3), rim: white, from: [1, -1] }),
   ];
   const frame = [

@@ -3,7 +3,7 @@ import { mix, oklch, shade } from '../studio/colour.js';
 import { blob, box, egg, limb, polygon, round } from '../studio/path.js';
 import { backdrop, cloud, dashes, flock, glow, leaves, shadow, specks, vignette } from '../studio/nature.js';
 import { cat } from '../motifs/animals.js';
-import { person } from '../motifs/people.js';
+import { clothed } from '../motifs/clothed-people.js';
 
 export const scene = 'On the washing line between two houses hang skies: dawn, storm, starry.';
 
@@ -77,10 +77,10 @@ export function draw(s) {
   // Ordinary things on the lowest line.
   const socks = s.path([[116, 420, 0], [138, 430, 4], [286, 424, -3]].map(([x, y, t]) => polygon([[x, y], [x + 12, y + t], [x + 12, y + 22], [x + 22, y + 30], [x + 18, y + 36], [x + 2, y + 28]])).join(''), s.fade(rose, shade(rose, -0.14))) + s.stroke('M116 426h11M138 437h12M286 430h11', c.light, 3);
 
-  const hang = person({ head: [4, -92], neck: [1, -83], chest: [-1, -71], hip: [-2, -50], nearArm: [[12, -88], [17, -106]], farArm: [[-10, -90], [-4, -108]], nearLeg: [[3, -26], [2, -3]], farLeg: [[-6, -27], [-10, -4]] }, { wear: 'dress', head: 'bun' });
+  const hang = /** @type {import('../motifs/people.js').Pose} */ ({ head: [4, -92], neck: [1, -83], chest: [-1, -71], hip: [-2, -50], nearArm: [[12, -88], [17, -106]], farArm: [[-10, -90], [-4, -108]], nearLeg: [[3, -26], [2, -3]], farLeg: [[-6, -27], [-10, -4]] });
   const woman = [
     shadow(s, 272, 580, 70, 12, c.frame, 0.5),
-    s.place(hang, { x: 252, y: 578, size: 158, fill: s.fade(shade(blue, -0.04), shade(blue, -0.24)), rim: c.light, from: [-0.6, -1], rimWidth: 3 }), s.place({ d: blob([[-6, -64], [6, -64], [10, -44], [12, -22], [-6, -18], [-8, -44]]) }, { x: 252, y: 578, size: 158, fill: c.light }), s.place({ d: limb([[-8, -94, 5], [2, -99, 6], [9, -94, 4]]) }, { x: 252, y: 578, size: 158, fill: rose }),
+    clothed(s, hang, { skin: oklch(0.78, 0.07, 55), top: blue, bottom: shade(blue, -0.14), shoe: c.frame, hair: c.frame, cut: 'skirt', hairdo: 'bun', hat: 'kerchief', hatColour: rose, apron: c.light, head: 1.3, stout: 1.3 }, { x: 252, y: 578, size: 152, rim: c.light, from: [-0.6, -1], rimWidth: 2.4 }),
     // The basket holds what is left: a rainbow, a bit of noon.
     s.path(blob([[296, 562], [304, 536], [326, 546], [340, 530], [364, 544], [374, 564]]), s.fade(mix(blue, c.light, 0.6), mix(blue, c.light, 0.3))), s.path(egg(318, 548, 10), oklch(0.9, 0.13, 92)),
     [rose, oklch(0.85, 0.12, 85), oklch(0.75, 0.1, 150)].map((tone, i) => s.stroke(`M${338 + i * 4} 566Q${350 + i * 2} ${530 + i * 5} ${384 - i * 3} ${578 - i * 4}`, tone, 5)),

@@ -4,7 +4,7 @@ import { blob, egg, limb, line, polygon, round, twig } from '../studio/path.js';
 import { backdrop, cloud, dashes, flock, glow, mist, shadow, specks, vignette } from '../studio/nature.js';
 import { crow } from '../motifs/birds-and-fish.js';
 import { skyline } from '../motifs/buildings.js';
-import { person } from '../motifs/people.js';
+import { clothed } from '../motifs/clothed-people.js';
 
 export const scene = 'Two people on a huge pair of scales; between them a single feather weighs more.';
 
@@ -46,13 +46,14 @@ export function draw(s) {
   const back = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ w, /** @type {number} */ tilt) => s.group(s.path(blob([[-w, 0, 'sharp'], [0, -w * 0.17], [w, 0, 'sharp'], [0, w * 0.14]]), s.fade(c.near, brass)), `transform="translate(${x} ${y}) rotate(${tilt})"`);
 
   // She and he, each on one side, lean over and almost touch.
+  const skin = mix(c.skyLow, gold, 0.3);
   const rim = { rim: mix(c.light, gold, 0.3), from: /** @type {[number, number]} */ ([0, 1]), rimWidth: 2.4 };
-  const her = person({ head: [13, -66], neck: [9, -58], chest: [5, -47], hip: [-5, -26], nearArm: [[22, -44], [38, -40]], farArm: [[-8, -38], [-14, -24]], nearLeg: [[16, -22], [24, -2]], farLeg: [[13, -18], [16, 2]] }, { wear: 'dress', head: 'hair' });
-  const him = person({ head: [15, -64], neck: [10, -57], chest: [5, -47], hip: [-5, -26], nearArm: [[24, -48], [40, -46]], farArm: [[-9, -40], [-16, -28]], nearLeg: [[16, -24], [22, -2]], farLeg: [[18, -20], [28, 0]] }, { wear: 'coat', head: 'hat' });
+  const her = /** @type {import('../motifs/people.js').Pose} */ ({ head: [13, -66], neck: [9, -58], chest: [5, -47], hip: [-5, -26], nearArm: [[22, -44], [38, -40]], farArm: [[-8, -38], [-14, -24]], nearLeg: [[16, -22], [24, -2]], farLeg: [[13, -18], [16, 2]] });
+  const him = /** @type {import('../motifs/people.js').Pose} */ ({ head: [15, -64], neck: [10, -57], chest: [5, -47], hip: [-5, -26], nearArm: [[24, -48], [40, -46]], farArm: [[-9, -40], [-16, -28]], nearLeg: [[16, -24], [22, -2]], farLeg: [[18, -20], [28, 0]] });
   const couple = [
     back(56, 312, 56, -6), chains([[36, 138, 4, 306], [36, 138, 108, 316], [366, 112, 292, 296], [366, 112, 396, 286]]),
     back(344, 288, 56, 7),
-    s.place(her, { x: 58, y: 318, size: 142, fill: s.fade(shade(c.near, 0.02, 20, 1.5), mix(c.near, c.frame, 0.5)), ...rim, from: [0.8, 0.4] }), s.place(him, { x: 340, y: 294, size: 142, flip: true, fill: s.fade(mix(c.near, c.frame, 0.3), c.frame), ...rim, from: [-0.8, 0.4] }),
+    clothed(s, her, { skin, top: shade(c.near, 0.06, 30, 1.5), bottom: shade(c.near, -0.02, 30, 1.5), shoe: c.frame, hair: c.frame, cut: 'skirt', hairdo: 'long', head: 1.35 }, { x: 58, y: 318, size: 142, ...rim, from: [0.8, 0.4] }), clothed(s, him, { skin, top: mix(c.near, c.frame, 0.35), bottom: c.frame, shoe: c.frame, hair: c.frame, hat: 'felt', hatColour: shade(c.near, -0.04), head: 1.3, stout: 1.25 }, { x: 340, y: 294, size: 142, flip: true, ...rim, from: [-0.8, 0.4] }),
     pan(56, 312, 56, -6), pan(344, 288, 56, 7),
     s.path(limb([[74, 236, 9], [56, 236, 8], [40, 226, 9], [24, 232, 10]]), gold),
     // What they brought along: a suitcase, flowers. It did not help.

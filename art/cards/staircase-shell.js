@@ -3,6 +3,7 @@ import { mix, shade } from '../studio/colour.js';
 import { blob, box, egg, limb, polygon, round } from '../studio/path.js';
 import { backdrop, blades, cloud, glow, leaves, mist, shadow, specks, vignette } from '../studio/nature.js';
 import { cat } from '../motifs/animals.js';
+import { clothed } from '../motifs/clothed-people.js';
 import { person } from '../motifs/people.js';
 import { fern, mushroom } from '../motifs/trees.js';
 
@@ -84,11 +85,11 @@ export function draw(s) {
   const lodgers = [s.place(person('sit', { head: 'bun', wear: 'dress' }), { x: X - 3, y: Y + 24, size: 50, fill: shade(c.near, -0.04) }), s.path(limb([[X - 14, Y + 23, 4], [X - 10, Y + 10, 3], [X + 2, Y + 10, 3], [X + 5, Y + 23, 3]]), plum), climber(-60 + 40, 'hat', c.frame), climber(-188, 'bun', c.frame), climber(-290, 'cap', c.frame), s.place(cat({ pose: 'sleep' }), { x: at(-100, 0.85)[0] + 26, y: at(-100, 0.85)[1] - 1, size: 34, turn: 160, fill: c.frame })];
 
   // She sweeps everything out, towards the head.
-  const sweep = person({ head: [10, -88], neck: [5, -80], chest: [2, -68], hip: [-5, -47], nearArm: [[14, -62], [24, -54]], farArm: [[12, -70], [22, -68]], nearLeg: [[5, -26], [8, -3]], farLeg: [[-9, -26], [-16, -3]] }, { wear: 'dress', head: 'bun' });
+  const sweep = /** @type {import('../motifs/people.js').Pose} */ ({ head: [10, -88], neck: [5, -80], chest: [2, -68], hip: [-5, -47], nearArm: [[14, -62], [24, -54]], farArm: [[12, -70], [22, -68]], nearLeg: [[5, -26], [8, -3]], farLeg: [[-9, -26], [-16, -3]] });
   const broom = { d: limb([[16, -82, 2.6], [24, -54, 2.6], [37, -14, 2.6]]) + blob([[34, -18], [40, -18], [54, 0, 'sharp'], [34, 2, 'sharp'], [30, -8]]) };
   const lady = [
     glow(s, 180, 430, 84, c.light, 0.9),
-    s.place(sweep, { x: 202, y: 478, size: 96, flip: true, fill: s.fade(plum, shade(plum, -0.22)), rim: c.light, from: [0.4, -1], rimWidth: 2.4 }), s.place({ d: blob([[-4, -62], [8, -60], [12, -40], [14, -20], [-2, -16], [-4, -40]]) }, { x: 202, y: 478, size: 96, flip: true, fill: c.light }), s.place(broom, { x: 202, y: 478, size: 96, flip: true, fill: c.frame }),
+    clothed(s, sweep, { skin: mix(c.light, plum, 0.28), top: plum, bottom: shade(plum, -0.14), shoe: c.frame, hair: c.frame, cut: 'skirt', hairdo: 'bun', apron: c.light, head: 1.3, stout: 1.35 }, { x: 202, y: 478, size: 94, flip: true, rim: c.light, from: [0.4, -1], rimWidth: 1.8 }), s.place(broom, { x: 202, y: 478, size: 96, flip: true, fill: c.frame }),
     specks(s, 30, [92, 440, 60, 34], [2, 5], mix(c.light, c.middle, 0.3), 0.9), s.stroke('M140 462q-14-14-28-6M138 470q-18-4-34 2', c.light, 2.4, 0.8),
     s.path(polygon([[232, 478], [228, 458], [250, 458], [246, 478]]), c.near), s.stroke('M228 459q11-16 22 0', c.near, 2.4),
   ];

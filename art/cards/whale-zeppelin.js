@@ -4,6 +4,7 @@ import { blob, egg, limb, line } from '../studio/path.js';
 import { backdrop, blades, cloud, flock, glow, leaf, mist, specks, vignette } from '../studio/nature.js';
 import { fox } from '../motifs/animals.js';
 import { house, windmill } from '../motifs/buildings.js';
+import { clothed } from '../motifs/clothed-people.js';
 import { person } from '../motifs/people.js';
 import { leafyTree } from '../motifs/trees.js';
 
@@ -78,7 +79,7 @@ export function draw(s) {
     s.within(field, s.path(blob([[60, 512], [130, 498], [230, 496], [330, 506], [360, 518], [300, 530], [190, 534], [100, 528]]), c.near, 'opacity=".55"'), s.path(blob([[70, 510], [30, 496], [10, 510], [34, 516], [16, 530], [60, 524]]), c.near, 'opacity=".5"')),
     blades(s, 96, (t) => [t * 400, 500 + s.random.between(-16, 40)], [10, 20], [mix(c.middle, c.light, 0.4), c.middle, mix(c.near, c.middle, 0.4)], 0.15, 2.2),
     // Somebody runs below it.
-    s.place(person({ head: [14, -90], neck: [9, -82], chest: [6, -70], hip: [0, -49], nearArm: [[18, -86], [20, -106]], farArm: [[-8, -80], [-20, -94]], nearLeg: [[17, -38], [13, -16]], farLeg: [[-11, -33], [-30, -31]], feet: 10 }, { age: 'child', wear: 'coat', head: 'cap', scarf: 26 }), { x: 176, y: 580, size: 104, fill: s.fade(c.accent, shade(c.accent, -0.16)), rim: c.light, from: [-0.6, -1] }),
+    clothed(s, { head: [14, -90], neck: [9, -82], chest: [6, -70], hip: [0, -49], nearArm: [[18, -86], [20, -106]], farArm: [[-8, -80], [-20, -94]], nearLeg: [[17, -38], [13, -16]], farLeg: [[-11, -33], [-30, -31]], feet: 10 }, { skin: mix(c.near, c.light, 0.5), top: c.accent, bottom: oklch(0.42, 0.08, 240), shoe: c.frame, hair: c.frame, cut: 'shorts', hat: 'straw', hatColour: c.light, head: 1.55 }, { x: 176, y: 580, size: 108, rim: c.light, from: [-0.6, -1] }),
     s.place(fox({ pose: 'walk' }), { x: 96, y: 574, size: 50, fill: s.fade(wood, c.frame), rim: c.light, from: [-0.6, -1] }),
     blades(s, 72, (t) => [t * 400, 570 + s.random.between(-4, 30)], [16, 34], [mix(c.middle, c.light, 0.2), c.near, mix(c.near, c.frame, 0.4)], 0.15, 2.8),
   ];
