@@ -22,7 +22,8 @@ export function draw(s) {
 
   const outline = () => {
     const ys = Array.from({ length: 19 }, (_, i) => NECK - 216 + i * 24);
-    return blob([...ys.map((y) => /** @type {[number, number]} */ ([X + half(y), y])), ...ys.reverse().map((y) => /** @type {[number, number]} */ ([X - half(y), y]))]);
+    const side = (/** @type {number} */ sign) => ys.map((y, i) => /** @type {import('../studio/path.js').Point} */ ([X + sign * half(y), y, i % 18 ? 0 : 'sharp']));
+    return blob([...side(1), ...side(-1).reverse()]);
   };
   const glass = outline();
 
