@@ -33,10 +33,10 @@ export function draw(s) {
   const wall = [
     backdrop(s, mix(c.skyLow, c.far, 0.55), c.skyLow, mix(c.skyLow, c.far, 0.35), c.far),
     glow(s, 320, 80, 360, c.light, 0.9),
-    dashes(s, 50, [0, 0, 400, 540], [10, 46], c.middle, { opacity: 0.22, width: 2, bow: 2 }),
+    dashes(s, 22, [0, 0, 400, 540], [10, 46], c.middle, { opacity: 0.22, width: 2, bow: 2 }),
     s.path([[20, 140], [352, 262], [28, 480], [366, 500], [146, 226], [256, 470], [260, 160]].map(([x, y]) => [0, 1, 2].map((r) => [0, 1].map((k) => box(x + k * 24 + (r % 2) * 12 - 18, y + r * 11, 22, 9)).join('')).join('')).join(''), mix(c.middle, c.far, 0.4), 'opacity=".55"'),
     s.path(polygon([[-10, -10], [150, -10], [-10, 210]]), c.middle, 'opacity=".22"'),
-    leaves(s, 40, [-10, -10, 130, 170], [16, 34], [c.middle], 0.24),
+    leaves(s, 20, [-10, -10, 130, 170], [16, 34], [c.middle], 0.24),
   ];
   const ground = [
     s.path('M-10 548Q200 538 410 548V610H-10z', s.fade(mix(c.near, c.middle, 0.4), c.near)),
@@ -108,7 +108,7 @@ export function draw(s) {
   const front = [
     [[326, 588, 40], [378, 590, 48]].map(([x, y, w]) => [s.path(blob([[x - w / 2, y - 26, 'sharp'], [x + w / 2, y - 26, 'sharp'], [x + w / 2.6, y + 14], [x - w / 2.6, y + 14]]), s.fade(shade(gold, -0.16, -20), shade(c.near, -0.06))), s.path(box(x - w / 2 - 4, y - 32, w + 8, 9), shade(gold, -0.06, -20))]),
     s.path(limb([[326, 558, 5], [326, 540, 4]]) + limb([[378, 558, 5], [372, 534, 4], [380, 512, 3]]), leafDark), bud(326, 528, 1.1, -6), bud(380, 498, 1.4, 8),
-    blades(s, 60, (t) => [t * 400, 602], [8, 24], [leafDark, green], 0.1, 2.2),
+    blades(s, 36, (t) => [t * 400, 602], [8, 24], [leafDark, green], 0.1, 2.2),
     s.place(crow(), { x: 232, y: 574, size: 24, flip: true, fill: c.frame }),
   ];
   return s.picture(wall, ground, plant, windows, buds, washing, basket, gardener, front, leaves(s, 16, [140, 40, 240, 480], [6, 10], [c.middle, c.light], 0.9), vignette(s, 0.32, c.near));

@@ -11,7 +11,7 @@ export const scene = 'A hare sleeps on the top step of the podium; the tortoise 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
   const c = s.mood('pearFog');
-  const fur = shade(c.middle, 0.02, -55, 1.1);
+  const fur = shade(c.middle, -0.05, -60, 1.35);
   const gold = shade(c.skyLow, -0.12, -15, 2.6);
   const track = mix(c.accent, c.skyLow, 0.55);
 
