@@ -55,6 +55,7 @@ impl Gallery {
         Ok(Gallery { meanings, plain, worth })
     }
 
+    #[cfg(test)]
     pub fn cards(&self) -> impl Iterator<Item = Card> + use<> {
         (0..=u8::MAX).map(Card).take(self.meanings.len())
     }

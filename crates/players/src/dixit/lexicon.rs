@@ -183,6 +183,7 @@ impl Lexicon {
         &self.families[concept.index()]
     }
 
+    #[cfg(test)]
     pub fn near(&self, concept: Concept) -> &[(Concept, f32)] {
         &self.near[concept.index()]
     }
@@ -224,6 +225,7 @@ impl Lexicon {
 
 impl Tongue {
     /// Is this a word of the language, as far as the lexicon knows?
+    #[cfg(test)]
     pub fn knows(&self, folded: &str) -> bool {
         self.folded.contains_key(folded) || self.small.contains(folded)
     }

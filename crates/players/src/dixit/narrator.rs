@@ -15,7 +15,7 @@ const IMAGINED: usize = 12;
 /// How an imagined listener thinks and votes.
 const HOPS: u32 = 2;
 const FADE: f32 = 0.35;
-const SHARPNESS: f32 = 3.0;
+const SHARPNESS: f32 = 4.0;
 const FAINT: f32 = 0.08;
 /// Between clues that are about as good chance decides.
 const ABOUT: f32 = 0.06;

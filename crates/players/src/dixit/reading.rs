@@ -3,7 +3,7 @@
 
 use super::endings;
 use super::letters::{self, Word};
-use super::lexicon::{Concept, Language, Lexicon, Sense, stem};
+use super::lexicon::{Concept, Language, Lexicon, Sense, Tongue, stem};
 
 /// How much a word counts by the way it was understood.
 const BY_STEM: f32 = 0.9;
@@ -42,31 +42,38 @@ impl Spoken {
 /// What a text speaks of, in order of concepts; nothing where nothing was understood.
 pub fn read(lexicon: &Lexicon, text: &str) -> Sense {
     let words: Vec<Spoken> = letters::words(text).into_iter().map(Spoken::new).collect();
-    let languages = languages(lexicon, &words);
     let mut heard = Heard::default();
-    for symbol in text.chars() {
-        heard.add(lexicon.symbol(symbol).into_iter().flatten().copied());
-    }
-    let mut unknown = Vec::new();
-    let mut rest = words.as_slice();
+    heard.add(text.chars().filter_map(|symbol| lexicon.symbol(symbol)).flatten().copied());
+    // The other language is tried where the likelier one has nothing to say: a list is a letter in Polish only.
+    let languages = languages(lexicon, &words);
+    let in_language = |language: Language, enough: f32| {
+        let sense = in_language(lexicon.tongue(language), language, &words, enough);
+        (!sense.is_empty()).then_some(sense)
+    };
+    let plainly = languages.iter().find_map(|language| in_language(*language, ALIKE));
+    let faintly = || languages.iter().find_map(|language| in_language(*language, FAINTLY_ALIKE));
+    let is_silent = heard.0.is_empty();
+    heard.add(plainly.or_else(|| if is_silent { faintly() } else { None }).unwrap_or_default());
+    heard.0.sort_by_key(|(concept, _)| *concept);
+    heard.0
+}
+
+/// What the words say in one language. Misspelt words must be `enough` like a known one.
+fn in_language(tongue: &Tongue, language: Language, words: &[Spoken], enough: f32) -> Sense {
+    let mut heard = Heard::default();
+    let mut rest = words;
     while let [word, others @ ..] = rest {
-        if let Some((length, sense)) = phrase(lexicon, rest) {
+        if let Some((stems, sense)) = phrase(tongue, language, rest) {
             heard.add(sense.iter().map(|(concept, weight)| (*concept, PHRASE * weight)));
-            rest = &rest[length..];
+            rest = &rest[stems.len()..];
             continue;
         }
-        match understood(lexicon, languages, word) {
+        match understood(tongue, language, word) {
             Some((concepts, weight)) => heard.add_all(concepts, weight),
-            None => unknown.push(word.word.folded.as_str()),
+            None => heard.add(misspelt(tongue, &word.word.folded, enough)),
         }
         rest = others;
     }
-    unknown.retain(|word| word.chars().count() >= SHORTEST_MISSPELT);
-    heard.add(unknown.iter().filter_map(|word| misspelt(lexicon, languages, word, ALIKE)));
-    if heard.0.is_empty() {
-        heard.add(unknown.iter().filter_map(|word| misspelt(lexicon, languages, word, FAINTLY_ALIKE)));
-    }
-    heard.0.sort_by_key(|(concept, _)| *concept);
     heard.0
 }
 
@@ -111,55 +118,160 @@ fn languages(lexicon: &Lexicon, words: &[Spoken]) -> [Language; 2] {
     }
 }
 
-/// The longest phrase that begins these words, by their stems, and how many words it has.
-fn phrase<'a>(lexicon: &'a Lexicon, words: &[Spoken]) -> Option<(usize, &'a Sense)> {
-    let begins = |language: Language, stems: &[String]| {
+/// The longest phrase that begins these words, by their stems.
+fn phrase<'a>(tongue: &'a Tongue, language: Language, words: &[Spoken]) -> Option<&'a (Vec<String>, Sense)> {
+    let begins = |stems: &[String]| {
         stems.len() <= words.len() && stems.iter().zip(words).all(|(stem, word)| stem == word.stem(language))
     };
-    let in_language = |language: Language| {
-        let phrases = lexicon.tongue(language).phrases.iter();
-        phrases.filter(move |(stems, _)| begins(language, stems))
-    };
-    let all = in_language(Language::Polish).chain(in_language(Language::English));
-    all.max_by_key(|(stems, _)| stems.len()).map(|(stems, sense)| (stems.len(), sense))
+    tongue.phrases.iter().filter(|(stems, _)| begins(stems)).max_by_key(|(stems, _)| stems.len())
 }
 
 /// What a word means, and how surely: no concept for words that say nothing, nothing for unknown words.
-fn understood<'a>(
-    lexicon: &'a Lexicon,
-    languages: [Language; 2],
-    spoken: &Spoken,
-) -> Option<(&'a [Concept], f32)> {
+fn understood<'a>(tongue: &'a Tongue, language: Language, spoken: &Spoken) -> Option<(&'a [Concept], f32)> {
     let word = &spoken.word;
-    for tongue in languages.map(|language| lexicon.tongue(language)) {
-        let concepts = tongue.written.get(&word.written);
-        // What is small in the likelier language is not looked for in the other.
-        if concepts.is_none() && tongue.small.contains(&word.folded) {
-            return Some((&[], 0.0));
-        }
-        if let Some(concepts) = concepts.or_else(|| tongue.folded.get(&word.folded)) {
-            return Some((concepts, 1.0));
-        }
+    if let Some(concepts) = tongue.written.get(&word.written) {
+        return Some((concepts, 1.0));
     }
-    let stems =
-        languages.iter().find_map(|language| lexicon.tongue(*language).stems.get(spoken.stem(*language)));
-    if let Some(concepts) = stems {
+    if tongue.small.contains(&word.folded) {
+        return Some((&[], 0.0));
+    }
+    if let Some(concepts) = tongue.folded.get(&word.folded) {
+        return Some((concepts, 1.0));
+    }
+    let stems = &tongue.stems;
+    if let Some(concepts) = stems.get(spoken.stem(language)) {
         return Some((concepts, BY_STEM));
     }
-    let polish = &lexicon.tongue(Language::Polish).stems;
-    let hard = |stem: &str| endings::hardened(stem).find_map(|stem| polish.get(&stem));
+    if language == Language::English {
+        return None;
+    }
+    let hard = |stem: &str| endings::hardened(stem).find_map(|stem| stems.get(&stem));
     if let Some(concepts) = hard(&spoken.polish) {
         return Some((concepts, BY_HARD_STEM));
     }
-    let bare = endings::without_beginning(&word.folded).map(endings::polish);
-    let bare = bare.filter_map(|stem| polish.get(&stem).or_else(|| hard(&stem))).next();
-    bare.map(|concepts| (concepts.as_slice(), WITHOUT_BEGINNING))
+    let mut bare = endings::without_beginning(&word.folded).map(endings::polish);
+    let concepts = bare.find_map(|stem| stems.get(&stem).or_else(|| hard(&stem)));
+    concepts.map(|concepts| (concepts.as_slice(), WITHOUT_BEGINNING))
 }
 
 /// What the form that looks most like this word means, if it looks enough like it.
-fn misspelt(lexicon: &Lexicon, languages: [Language; 2], word: &str, enough: f32) -> Option<(Concept, f32)> {
-    let best = |language: Language| lexicon.tongue(language).spelling.most_alike(word);
-    let rated = languages.iter().filter_map(|language| best(*language));
-    let (concept, alike) = rated.reduce(|best, next| if next.1 > best.1 { next } else { best })?;
+fn misspelt(tongue: &Tongue, word: &str, enough: f32) -> Option<(Concept, f32)> {
+    if word.chars().count() < SHORTEST_MISSPELT {
+        return None;
+    }
+    let (concept, alike) = tongue.spelling.most_alike(word)?;
     (alike >= enough).then_some((concept, MISSPELT * alike))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dixit::bot::LEXICON;
+
+    fn heard(text: &str) -> Vec<&'static str> {
+        let mut heard = read(&LEXICON, text);
+        heard.sort_by(|(_, left), (_, right)| right.total_cmp(left));
+        heard.into_iter().map(|(concept, _)| LEXICON.name(concept)).collect()
+    }
+
+    fn weight(text: &str, name: &str) -> f32 {
+        let concept = LEXICON.find(name).unwrap();
+        read(&LEXICON, text).iter().find(|(heard, _)| *heard == concept).map_or(0.0, |(_, weight)| *weight)
+    }
+
+    #[test]
+    fn inflected_words_are_understood_with_tails_and_without() {
+        for (text, concept) in [
+            ("o psach", "dog"),
+            ("na wietrze", "wind"),
+            ("gwiazdami", "star"),
+            ("w wodzie", "water"),
+            ("po rzece", "river"),
+            ("na moście", "bridge"),
+            ("ksiezycowi", "moon"),
+            ("księżycowi", "moon"),
+            ("zaspiewali", "singing"),
+            ("ludziom", "people"),
+            ("wolves", "wolf"),
+            ("the stories", "story"),
+            ("wandering", "wandering"),
+            ("she sang", "singing"),
+        ] {
+            assert_eq!(heard(text), [concept], "{text}");
+        }
+    }
+
+    #[test]
+    fn tails_tell_apart_what_without_them_is_the_same() {
+        assert_eq!(heard("sad"), ["orchard"]);
+        assert_eq!(heard("sąd"), ["justice"]);
+        assert_eq!(heard("łata"), ["sewing"]);
+        assert_eq!(heard("lata"), ["summer"]);
+    }
+
+    #[test]
+    fn the_language_of_the_text_decides_what_both_have() {
+        assert_eq!(heard("most"), ["bridge"]);
+        assert_eq!(heard("the most sad"), ["sadness"]);
+        assert_eq!(heard("kamienny most"), ["rock", "bridge"]);
+        assert_eq!(heard("the king is on the list"), ["king"], "a list is no letter in English");
+    }
+
+    #[test]
+    fn small_words_and_negations_say_nothing() {
+        assert!(heard("nie, to tylko my").is_empty());
+        assert!(heard("don't, it's not that").is_empty());
+        assert_eq!(heard("bez nadziei"), ["hope"]);
+        assert!(heard("").is_empty());
+    }
+
+    #[test]
+    fn phrases_count_instead_of_their_words_however_they_are_inflected() {
+        assert!(heard("w owczej skórze").contains(&"deception"));
+        assert!(!heard("spalonych mostów").contains(&"bridge"));
+        assert!(heard("spalonych mostów").contains(&"parting"));
+        assert!(heard("after the storms").contains(&"calm"));
+        // The longer phrase, and what stands around it.
+        let three = heard("Światło po burzy w szklance wody");
+        assert!(three.contains(&"light") && three.contains(&"calm"));
+        assert!(weight("pod prąd", "individuality") > weight("indywidualista", "individuality"));
+    }
+
+    #[test]
+    fn surer_ways_of_understanding_count_more() {
+        let [listed, stripped, softened, bare, misspelt] = [
+            ("woda", "water"),
+            ("wodami", "water"),
+            ("rowerze", "bicycle"),
+            ("odśpiewali", "singing"),
+            ("nadzeija", "hope"),
+        ]
+        .map(|(text, concept)| weight(text, concept));
+        assert_eq!([listed, stripped, softened, bare], [1.0, BY_STEM, BY_HARD_STEM, WITHOUT_BEGINNING]);
+        assert!(0.0 < misspelt && misspelt < bare);
+    }
+
+    #[test]
+    fn a_word_of_two_meanings_says_less_of_each() {
+        let each = 1.0 / 2.0_f32.sqrt();
+        assert_eq!((weight("para", "steam"), weight("para", "lovers")), (each, each));
+        assert_eq!(weight("para para", "steam"), each + each);
+    }
+
+    #[test]
+    fn pictures_are_words_too() {
+        assert_eq!(heard("🌙")[0], "moon");
+        assert_eq!(heard("kot i 🐋"), ["cat", "whale"]);
+    }
+
+    #[test]
+    fn misspelt_words_are_guessed_and_faint_ones_only_where_nothing_else_is_known() {
+        assert_eq!(heard("ksiezycz"), ["moon"]);
+        assert_eq!(heard("umberlla"), ["umbrella"]);
+        assert_eq!(heard("zegrmistrz"), ["clock"]);
+        assert!(heard("xqzvwk").is_empty());
+        let faint = "labrtnt";
+        assert!(!heard(faint).is_empty(), "nothing else to go by");
+        assert_eq!(heard(&format!("kot {faint}")), ["cat"]);
+    }
 }
