@@ -7,15 +7,16 @@ const SHORTEST: usize = 3;
 /// Endings of Polish words without tails, the longest first.
 #[rustfmt::skip]
 const POLISH: &[&str] = &[
-    "alismy", "alysmy", "ilismy", "ilysmy", "ywanie", "owanie", // what we did, and the doing of it
-    "owego", "owemu", "owych", "owymi", "owala", "owali", "owaly", "owany", "owana", "owane", "ujemy", "ujesz", "aniem",
-    "eniem", "acych", "acymi", "acego", "onych", "anych", "onego", //
-    "iego", "iemu", "iami", "iach", "owie", "owac", "owal", "alem", "alam", "ilem", "ilam", "ylem", "ylam", "ales", "alas",
-    "anie", "ania", "aniu", "enie", "enia", "eniu", "ajac", "acie", "ecie", "icie", "ycie", "owym", "owej", "owka", //
-    "ego", "emu", "ych", "ymi", "imi", "ich", "iej", "ami", "ach", "iom", "owi", "iem", "iow", "acy", "aca", "ace", "amy",
-    "emy", "imy", "ymy", "asz", "esz", "isz", "ysz", "aja", "eja", "uja", "uje", "ala", "ali", "aly", "alo", "ila", "ili",
-    "ily", "ilo", "yla", "yli", "yly", "ona", "ony", "one", "ana", "any", "ane", "owa", "owy", "owe", //
-    "ej", "ym", "im", "om", "em", "ow", "al", "il", "yl", "ac", "ic", "yc", "ia", "ie", "iu", "io", "ii", //
+    "alismy", "alysmy", "ilismy", "ilysmy",
+    "owego", "owemu", "owych", "owymi", "owala", "owali", "owaly", "ujemy", "ujesz", "acych", "acymi",
+    "acego",
+    "iego", "iemu", "iami", "iach", "owie", "owac", "owal", "alem", "alam", "ilem", "ilam", "ylem", "ylam",
+    "ales", "alas", "ajac", "acie", "ecie", "icie", "ycie", "owym", "owej",
+    "ego", "emu", "ych", "ymi", "imi", "ich", "iej", "ami", "ach", "iom", "owi", "iem", "iow", "acy", "aca",
+    "ace", "amy", "emy", "imy", "ymy", "asz", "esz", "isz", "ysz", "aja", "eja", "uja", "uje", "ala", "ali",
+    "aly", "alo", "ila", "ili", "ily", "ilo", "yla", "yli", "yly", "owa", "owy", "owe",
+    "ej", "ym", "im", "om", "em", "ow", "al", "il", "yl", "am", "ac", "ic", "yc", "ia", "ie", "iu", "io",
+    "ii",
     "a", "e", "i", "o", "u", "y",
 ];
 
@@ -83,6 +84,13 @@ pub fn english(folded: &str) -> String {
     }
 }
 
+/// English words that are made from others by an ending, less surely than by inflection: *brighter*, *fruitful*.
+pub fn derived(folded: &str) -> impl Iterator<Item = String> {
+    let bare = ["er", "est", "ful", "less"].into_iter().filter_map(move |ending| folded.strip_suffix(ending));
+    let long = bare.filter(|stem| stem.chars().count() >= SHORTEST + 1);
+    long.flat_map(|stem| [english(stem), english(undoubled(stem))])
+}
+
 /// *runn* is *run*, but *fall* stays.
 fn undoubled(stem: &str) -> &str {
     let mut last = stem.chars().rev();
@@ -115,7 +123,9 @@ mod tests {
             "koń konia koniem konie koniom",
             "cichy cicha ciche cichego cichym cichej cichymi",
             "śpiewać śpiewał śpiewała śpiewają śpiewasz śpiewamy śpiewali",
-            "maluje malujemy malował malowany malowanie",
+            "maluje malujemy malował malowali",
+            "czerwony czerwona czerwonego czerwonym czerwono",
+            "kamień kamienie kamienia kamieniem kamieniami",
         ] {
             let stems: Vec<String> = forms.split(' ').map(|form| polish(&fold(form))).collect();
             assert!(stems.iter().all(|stem| *stem == stems[0]), "{forms}: {stems:?}");
@@ -160,6 +170,17 @@ mod tests {
         assert_eq!(after("zaspiewac"), ["spiewac", "aspiewac"]);
         assert_eq!(after("przemalowac"), ["malowac"]);
         assert_eq!(after("pokoj"), Vec::<&str>::new());
+    }
+
+    #[test]
+    fn derived_words_come_from_others() {
+        let from = |word| derived(word).collect::<Vec<_>>();
+        assert!(from("brighter").contains(&"bright".to_owned()));
+        assert!(from("slowest").contains(&"slow".to_owned()));
+        assert!(from("bigger").contains(&"big".to_owned()));
+        assert!(from("moonless").contains(&"moon".to_owned()));
+        assert_eq!(from("river"), Vec::<String>::new());
+        assert_eq!(from("lamp"), Vec::<String>::new());
     }
 
     #[test]

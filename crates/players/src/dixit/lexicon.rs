@@ -57,10 +57,17 @@ pub struct Tongue {
 /// Every form by its threes of letters.
 #[derive(Debug, Default)]
 pub struct Spelling {
-    /// How many threes a form has, and what it means.
-    forms: Vec<(usize, Concept)>,
+    forms: Vec<Form>,
     /// The forms, by number, in which three letters stand together.
     holding: BTreeMap<u64, Vec<usize>>,
+}
+
+#[derive(Debug)]
+struct Form {
+    first: Option<char>,
+    /// How many threes it has.
+    threes: usize,
+    concept: Concept,
 }
 
 impl Spelling {
@@ -69,22 +76,21 @@ impl Spelling {
         for three in &threes {
             self.holding.entry(*three).or_default().push(self.forms.len());
         }
-        self.forms.push((threes.len(), concept));
+        self.forms.push(Form { first: folded.chars().next(), threes: threes.len(), concept });
     }
 
     /// The meaning of the form that looks most like this word, and how alike they look: 1 for the same threes of
-    /// letters, 0 for none in common. Of equals the first, so that the same word always means the same.
+    /// letters, 0 for none in common. Hardly anybody gets the first letter wrong. Of equals the first, so that the same
+    /// word always means the same.
     pub fn most_alike(&self, folded: &str) -> Option<(Concept, f32)> {
         let threes = letters::threes(folded);
         let mut common = vec![0_u16; self.forms.len()];
         for form in threes.iter().filter_map(|three| self.holding.get(three)).flatten() {
             common[*form] += 1;
         }
-        let alike = |common: u16, count: usize| 2.0 * f32::from(common) / (threes.len() + count) as f32;
-        let rated = common
-            .iter()
-            .zip(&self.forms)
-            .map(|(common, (count, concept))| (*concept, alike(*common, *count)));
+        let alike = |common: u16, form: &Form| 2.0 * f32::from(common) / (threes.len() + form.threes) as f32;
+        let rated = common.iter().zip(&self.forms).filter(|(_, form)| form.first == folded.chars().next());
+        let rated = rated.map(|(common, form)| (form.concept, alike(*common, form)));
         rated.reduce(|best, next| if next.1 > best.1 { next } else { best })
     }
 }
@@ -343,6 +349,11 @@ mod tests {
         assert_eq!(alike, 8.0 / 14.0);
         let whole = tiny().tongue(Language::English).spelling.most_alike("tide").unwrap();
         assert_eq!(whole, (concept("tide"), 1.0));
+        assert_eq!(
+            tiny().tongue(Language::English).spelling.most_alike("xide"),
+            None,
+            "the first letter counts"
+        );
         assert_eq!(Spelling::default().most_alike("tide"), None);
     }
 

@@ -8,6 +8,7 @@ use super::lexicon::{Concept, Language, Lexicon, Sense, Tongue, stem};
 /// How much a word counts by the way it was understood.
 const BY_STEM: f32 = 0.9;
 const BY_HARD_STEM: f32 = 0.8;
+const DERIVED: f32 = 0.8;
 const WITHOUT_BEGINNING: f32 = 0.7;
 const MISSPELT: f32 = 0.6;
 /// How alike a misspelt word must be; and where nothing else was understood.
@@ -143,7 +144,8 @@ fn understood<'a>(tongue: &'a Tongue, language: Language, spoken: &Spoken) -> Op
         return Some((concepts, BY_STEM));
     }
     if language == Language::English {
-        return None;
+        let concepts = endings::derived(&word.folded).find_map(|stem| stems.get(&stem));
+        return concepts.map(|concepts| (concepts.as_slice(), DERIVED));
     }
     let hard = |stem: &str| endings::hardened(stem).find_map(|stem| stems.get(&stem));
     if let Some(concepts) = hard(&spoken.polish) {
@@ -195,6 +197,7 @@ mod tests {
             ("wolves", "wolf"),
             ("the stories", "story"),
             ("wandering", "wandering"),
+            ("the brightest", "light"),
             ("she sang", "singing"),
         ] {
             assert_eq!(heard(text), [concept], "{text}");
