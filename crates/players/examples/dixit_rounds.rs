@@ -1,13 +1,14 @@
 //! How Dixit's bots tell and guess, over many rounds between themselves:
 //!
 //! ```text
-//! cargo run --release -p stolik-players --example dixit_rounds
+//! cargo run -p stolik-players --example dixit_rounds
 //! ```
 //!
 //! Prints, for tables of four and six, in both languages and for each character: how often some found the card and not
 //! all, and how often a guesser found it, beside chance. `ROUNDS=500` plays fewer rounds a row.
 
 use std::error::Error;
+use std::time::{Duration, Instant};
 
 use stolik_players::{Played, Player};
 use stolik_shelf::dixit::{Dixit, Options, Phase, Reveal, Words};
@@ -26,6 +27,9 @@ struct Counts {
     none: u32,
     guesses: u32,
     found: u32,
+    decisions: u32,
+    thought: Duration,
+    longest: Duration,
 }
 
 impl Counts {
@@ -40,6 +44,12 @@ impl Counts {
         self.found += found;
     }
 
+    fn decided(&mut self, took: Duration) {
+        self.decisions += 1;
+        self.thought += took;
+        self.longest = self.longest.max(took);
+    }
+
     fn tell(&self, seats: u8, words: Words, who: &str) {
         let share = |part: u32, whole: u32| 100.0 * f64::from(part) / f64::from(whole.max(1));
         let some = self.rounds - self.all - self.none;
@@ -52,6 +62,8 @@ impl Counts {
             share(self.found, self.guesses),
             100.0 / f64::from(seats - 1),
         );
+        let mean = self.thought / self.decisions.max(1);
+        eprintln!("{who}: a decision took {mean:?} in the mean and {:?} at the most", self.longest);
     }
 }
 
@@ -86,7 +98,9 @@ fn play(seats: u8, words: Words, names: &[&str], rounds: u32) -> Result<Counts, 
             (0..seats).map(|seat| Dice::new(&seed, Lane::Mind(Seat::nth(usize::from(seat))))).collect();
         while let Now::Ask(ask) = table.now() {
             for seat in ask.asked().iter() {
+                let began = Instant::now();
                 let sheet = bots[seat.index()].answer(table.chair(seat), &mut minds[seat.index()]);
+                counts.decided(began.elapsed());
                 table.submit(seat, table.number(), sheet, 1);
             }
             let voted = table.view(Viewer::Public).open.phase == Phase::Vote;

@@ -81,3 +81,49 @@ impl Leaning {
         self.0[concept.index()]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dixit::bot::LEXICON;
+
+    fn of(character: &Character, seat: usize, name: &str) -> f32 {
+        Leaning::new(character, Seat::nth(seat), &LEXICON).of(LEXICON.find(name).unwrap())
+    }
+
+    fn mean(character: &Character, family: &str) -> f32 {
+        let leaning = Leaning::new(character, Seat::nth(0), &LEXICON);
+        let concepts =
+            (0..LEXICON.concepts() as u16).map(Concept).filter(|one| LEXICON.family(*one) == family);
+        let all: Vec<f32> = concepts.map(|concept| leaning.of(concept)).collect();
+        all.iter().sum::<f32>() / all.len() as f32
+    }
+
+    #[test]
+    fn a_leaning_stays_and_differs_by_seat_and_character() {
+        assert_eq!(of(&DREAMER, 1, "moon"), of(&DREAMER, 1, "moon"));
+        assert_ne!(of(&DREAMER, 1, "moon"), of(&DREAMER, 2, "moon"));
+        assert_ne!(of(&DREAMER, 1, "violin"), of(&TRICKSTER, 1, "violin"));
+    }
+
+    #[test]
+    fn families_mean_what_the_character_says() {
+        assert!((mean(&DREAMER, "feelings") - 1.4).abs() < 0.15);
+        assert!((mean(&LITERAL, "feelings") - 0.6).abs() < 0.1);
+        assert!((mean(&LITERAL, "town") - 1.0).abs() < 0.1);
+        for character in CHARACTERS {
+            let known = |family: &str| {
+                (0..LEXICON.concepts() as u16).any(|one| LEXICON.family(Concept(one)) == family)
+            };
+            assert!(character.families.iter().all(|(family, _)| known(family)), "{}", character.name);
+        }
+    }
+
+    #[test]
+    fn nothing_means_less_than_nothing() {
+        for character in CHARACTERS {
+            let leaning = Leaning::new(character, Seat::nth(3), &LEXICON);
+            assert!((0..LEXICON.concepts() as u16).all(|one| leaning.of(Concept(one)) > 0.0));
+        }
+    }
+}

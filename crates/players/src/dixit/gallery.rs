@@ -91,3 +91,81 @@ fn weighed(meaning: &[f32], worth: &[f32]) -> Vec<f32> {
     let length = weighed.iter().map(|part| part * part).sum::<f32>().sqrt();
     weighed.into_iter().map(|part| if length > 0.0 { part / length } else { 0.0 }).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dixit::bot::{GALLERY, LEXICON};
+
+    const DECK: &str = r#"
+        card = [
+            { name = "a", tags = { moon = 9, sea = 3 } },
+            { name = "b", tags = { sea = 9, cat = 3 } },
+            { name = "c", tags = { sea = 9 } },
+        ]
+    "#;
+
+    fn concept(name: &str) -> Concept {
+        LEXICON.find(name).unwrap()
+    }
+
+    fn meaning(names: &[&str]) -> Vec<f32> {
+        LEXICON.spread(&names.iter().map(|name| (concept(name), 1.0)).collect::<Sense>(), 0, 0.0)
+    }
+
+    #[test]
+    fn a_card_fits_what_it_shows_best() {
+        let gallery = Gallery::read(DECK, &LEXICON).unwrap();
+        let fits = |names: &[&str]| gallery.plain_fits(&meaning(names));
+        assert!(fits(&["moon"])[0] > fits(&["moon"])[1]);
+        assert!(fits(&["cat"])[1] > fits(&["cat"])[2]);
+        // Near the moon is the night, which no card has among its tags.
+        assert!(fits(&["night"])[0] > fits(&["night"])[2] && fits(&["night"])[0] < fits(&["moon"])[0]);
+        assert!(fits(&["exam"]).iter().all(|fit| *fit == 0.0));
+        let whole = gallery.plain_fits(&gallery.meanings[0]);
+        assert!((whole[0] - 1.0).abs() < 1e-5, "{whole:?}");
+    }
+
+    #[test]
+    fn what_many_cards_share_tells_less() {
+        let gallery = Gallery::read(DECK, &LEXICON).unwrap();
+        let worth = |name| gallery.worth[concept(name).index()];
+        assert!(worth("sea") < worth("moon") && worth("moon") < worth("cat") && worth("cat") < worth("exam"));
+        assert_eq!(worth("exam"), 1.0);
+        assert_eq!(worth("moon"), 1.0 / 2.0_f32.sqrt());
+    }
+
+    #[test]
+    fn who_has_no_leaning_sees_what_anybody_sees() {
+        let said = LEXICON.spread(&[(concept("storm"), 1.0), (concept("secret"), 0.5)], 2, 0.4);
+        let plain = GALLERY.plain_fits(&said);
+        for card in GALLERY.cards() {
+            let fit = GALLERY.fit(&said, card, |_| 1.0);
+            assert!((fit - plain[usize::from(card.0)]).abs() < 1e-5);
+            assert!((0.0..=1.0).contains(&fit));
+        }
+        assert_eq!(GALLERY.fit(&said, Card(200), |_| 1.0), 0.0);
+        assert_eq!(GALLERY.fit(&meaning(&[]), Card(0), |_| 1.0), 0.0);
+    }
+
+    #[test]
+    fn a_leaning_draws_to_what_it_likes() {
+        let gallery = Gallery::read(DECK, &LEXICON).unwrap();
+        let said = meaning(&["moon", "cat"]);
+        let likes = |liked: &str| {
+            let liked = concept(liked);
+            move |one: Concept| if one == liked { 3.0 } else { 1.0 }
+        };
+        let fit = |card, liked: &str| gallery.fit(&said, Card(card), likes(liked));
+        assert!(fit(0, "moon") > fit(0, "cat"));
+        assert!(fit(1, "cat") > fit(1, "moon"));
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_deck_is_said() {
+        let error = |from, to| Gallery::read(&DECK.replace(from, to), &LEXICON).unwrap_err();
+        assert_eq!(error("moon", "mooon"), "a: there is no concept mooon");
+        assert_eq!(error("cat = 3", "cat = 10"), "b: 10 is no weight from 1 to 9");
+        assert_eq!(error("cat = 3", "cat = 0"), "b: 0 is no weight from 1 to 9");
+    }
+}

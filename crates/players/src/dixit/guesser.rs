@@ -82,3 +82,48 @@ impl<'a> Guesser<'a> {
         fits.iter().zip(cards).map(worth).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dixit::bent::{DREAMER, LITERAL, TRICKSTER};
+    use crate::dixit::bot::{GALLERY, LEXICON};
+
+    const TABLE: [Card; 4] = [Card(0), Card(12), Card(43), Card(70)];
+
+    fn guesser(character: &Character) -> Guesser<'_> {
+        Guesser::new(&LEXICON, Some(&GALLERY), character, Seat::nth(1))
+    }
+
+    #[test]
+    fn the_best_fit_loses_by_wariness_and_nothing_else_changes() {
+        for character in [&DREAMER, &LITERAL, &TRICKSTER] {
+            let (worths, suspicions) = (
+                guesser(character).worths("wieloryb", &TABLE),
+                guesser(character).suspicions("wieloryb", &TABLE),
+            );
+            let lost: Vec<f32> = worths.iter().zip(suspicions).map(|(worth, left)| worth - left).collect();
+            assert!((lost[2] - character.wariness).abs() < 1e-4, "{lost:?}");
+            assert!(lost.iter().enumerate().all(|(index, lost)| index == 2 || *lost == 0.0));
+        }
+    }
+
+    #[test]
+    fn where_nothing_fits_a_whim_decides_that_stays_and_differs() {
+        let without = Guesser::new(&LEXICON, None, &DREAMER, Seat::nth(1));
+        let worths = without.worths("wieloryb", &TABLE);
+        assert_eq!(worths, without.worths("wieloryb", &TABLE));
+        assert_ne!(worths, without.worths("cisza", &TABLE));
+        assert_ne!(worths, Guesser::new(&LEXICON, None, &DREAMER, Seat::nth(2)).worths("wieloryb", &TABLE));
+        assert!(worths.iter().all(|worth| (0.0..=WHIM).contains(worth)));
+        assert!(worths.windows(2).all(|pair| pair[0] != pair[1]));
+    }
+
+    #[test]
+    fn worth_grows_with_fit_up_to_sharpness() {
+        let literal = guesser(&LITERAL);
+        let (fits, worths) = (literal.fits("wieloryb", &TABLE), literal.worths("wieloryb", &TABLE));
+        assert!(fits[2] > 0.1 && fits[2] > 2.0 * fits[1]);
+        assert!(worths[2] > worths[1] + WHIM && worths[2] < LITERAL.sharpness + WHIM);
+    }
+}

@@ -93,3 +93,41 @@ fn imagine(view: &View, dice: &mut Dice) -> Vec<Vec<Vec<Card>>> {
     };
     (0..IMAGINED).map(|_| deal(dice)).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use stolik_shelf::dixit::{Dixit, Options};
+    use stolik_table::{Lane, Seat, Secret, Sources, Table, Viewer};
+
+    use super::*;
+
+    #[test]
+    fn the_best_promise_is_a_card_that_is_neither_plain_nor_lost() {
+        // Each of two voters has two cards to choose from that fit alike: a half for each, so a half for both.
+        assert!((some_but_not_all(0.5, &[0.5, 0.5]) - 0.5).abs() < 1e-3);
+        let [lost, fair, plain] = [0.01, 0.4, 0.9].map(|told| some_but_not_all(told, &[0.3, 0.35, 0.4]));
+        assert!(fair > lost && fair > plain, "{lost} {fair} {plain}");
+        assert!((0.0..=1.0).contains(&plain));
+        // Nobody votes for what they laid: who laid the only rival finds the card, and so do not both miss it.
+        assert!(some_but_not_all(0.4, &[0.9, 0.0]) > 0.5);
+    }
+
+    #[test]
+    fn imagined_hands_are_full_and_hold_nothing_that_is_seen() {
+        let seed = Sources::alone(Secret::from_bytes([8; 32])).seed();
+        let table = Table::<Dixit>::deal(&Options::default(), 6, seed).unwrap();
+        let narrator = table.view(Viewer::Public).open.narrator;
+        let mut view = table.view(Viewer::Seat(narrator));
+        view.open.discard = Cards::deck(84).without(view.hand()).iter().take(20).collect();
+        let mut dice = Dice::new(&seed, Lane::Mind(Seat::nth(0)));
+        let tables = imagine(&view, &mut dice);
+        assert_eq!(tables.len(), IMAGINED);
+        assert_ne!(tables[0], tables[1]);
+        for hands in tables {
+            assert_eq!(hands.iter().map(Vec::len).collect::<Vec<_>>(), [6; 5]);
+            let all: Cards = hands.iter().flatten().copied().collect();
+            assert_eq!(all.len(), 30, "no card is in two hands");
+            assert_eq!(all.without(view.hand()).without(view.open.discard), all);
+        }
+    }
+}
