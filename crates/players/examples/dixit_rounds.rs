@@ -7,6 +7,7 @@
 //! Prints, for tables of four and six, in both languages and for each character: how often some found the card and not
 //! all, and how often a guesser found it, beside chance. `ROUNDS=500` plays fewer rounds a row.
 
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::time::{Duration, Instant};
 
@@ -27,6 +28,8 @@ struct Counts {
     none: u32,
     guesses: u32,
     found: u32,
+    /// Rounds that somebody of a character played, and points gained in them.
+    points: BTreeMap<String, (u32, u32)>,
     decisions: u32,
     thought: Duration,
     longest: Duration,
@@ -42,6 +45,12 @@ impl Counts {
         self.none += u32::from(found == 0);
         self.guesses += guessers;
         self.found += found;
+    }
+
+    fn gained(&mut self, name: &str, points: u8) {
+        let (rounds, all) = self.points.entry(name.to_owned()).or_default();
+        *rounds += 1;
+        *all += u32::from(points);
     }
 
     fn decided(&mut self, took: Duration) {
@@ -63,6 +72,9 @@ impl Counts {
             100.0 / f64::from(seats - 1),
         );
         let mean = self.thought / self.decisions.max(1);
+        for (name, (rounds, points)) in &self.points {
+            eprintln!("{who}: {name} gains {:.2} points a round", f64::from(*points) / f64::from(*rounds));
+        }
         eprintln!("{who}: a decision took {mean:?} in the mean and {:?} at the most", self.longest);
     }
 }
@@ -108,6 +120,7 @@ fn play(seats: u8, words: Words, names: &[&str], rounds: u32) -> Result<Counts, 
             let last = table.view(Viewer::Public).open.last;
             if let Some(reveal) = last.filter(|_| voted) {
                 counts.count(&reveal, u32::from(seats) - 1);
+                reveal.gained.iter().for_each(|(seat, points)| counts.gained(name(seat.number()), *points));
             }
         }
     }

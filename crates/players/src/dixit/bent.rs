@@ -57,7 +57,7 @@ pub const TRICKSTER: Character = Character {
     families: &[("society", 1.3), ("deeds", 1.2), ("beasts", 1.2), ("people", 1.2), ("sky", 0.8)],
 };
 
-pub const CHARACTERS: [&Character; 3] = [&TRICKSTER, &LITERAL, &DREAMER];
+pub const CHARACTERS: [&Character; 3] = [&TRICKSTER, &DREAMER, &LITERAL];
 
 /// What every concept means to one bot, 1 being what it means to anybody.
 pub struct Leaning(Vec<f32>);

@@ -87,7 +87,7 @@ pub fn english(folded: &str) -> String {
 /// English words that are made from others by an ending, less surely than by inflection: *brighter*, *fruitful*.
 pub fn derived(folded: &str) -> impl Iterator<Item = String> {
     let bare = ["er", "est", "ful", "less"].into_iter().filter_map(move |ending| folded.strip_suffix(ending));
-    let long = bare.filter(|stem| stem.chars().count() >= SHORTEST + 1);
+    let long = bare.filter(|stem| stem.chars().count() > SHORTEST);
     long.flat_map(|stem| [english(stem), english(undoubled(stem))])
 }
 
