@@ -272,3 +272,12 @@ rule-DA34 = Bots choose by what they associate, each with a bent of its own.
 rule-DA35 = Rabbits on the same space share it.
 rule-DA36 = With seven and eight players it is one vote each, too.
 rule-DA37 = A bot tells with a clue stored for its card. For a deck without such clues it lets itself be passed over, which the question then allows, though not for everybody in a row. A bot always votes.
+
+## Bots
+
+bot-trickster = Cuckoo
+bot-trickster-line = Looks for the catch, and likes to leave something in your nest.
+bot-literal = Stork
+bot-literal-line = Takes words as they come.
+bot-dreamer = Nightingale
+bot-dreamer-line = Hears what is between the words.

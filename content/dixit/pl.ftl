@@ -282,3 +282,12 @@ rule-DA34 = Boty wybierają po skojarzeniach, każdy na swój sposób.
 rule-DA35 = Króliki na tym samym polu się mieszczą.
 rule-DA36 = W siedem i osiem osób też ma się jeden głos.
 rule-DA37 = Bot opowiada skojarzeniem zapisanym dla swojej karty. Jeśli talia nie ma takich skojarzeń, bot oddaje kolejkę, na co pytanie wtedy pozwala, ale nie wszyscy po kolei. Bot zawsze głosuje.
+
+## Boty
+
+bot-trickster = Kukułka
+bot-trickster-line = Szuka haczyka i chętnie coś podrzuci.
+bot-literal = Bocian
+bot-literal-line = Bierze słowa takie, jakie są.
+bot-dreamer = Słowik
+bot-dreamer-line = Słyszy to, co między słowami.

@@ -1,18 +1,53 @@
-//! Bots for Dixit.
+//! Bots for Dixit: narrators and guessers with bents of their own.
+//!
+//! A text becomes words, words become concepts, and concepts make one think of others; a card means concepts as well,
+//! and so a text fits some cards better than others. A narrator chooses among clues that are stored for its cards; a
+//! guesser never sees those, by type: it has the lexicon and the gallery and no more.
+//!
+//! | file | one idea |
+//! |---|---|
+//! | `letters`, `endings` | words without tails, and without their endings |
+//! | `lexicon`, `reading` | concepts and what is near them; from a text to concepts |
+//! | `gallery` | what each card means |
+//! | `chance`, `bent` | throws by weight, whims that stay; how the characters differ |
+//! | `guesser` | which card fits what was said |
+//! | `clues`, `narrator` | what may be said about each card, and which of it some will find and not all |
+//! | `bot` | the player |
+//! | `content`, `tests` | what the content and the bots are held to |
+
+mod bent;
+mod bot;
+mod chance;
+mod clues;
+#[cfg(test)]
+mod content;
+mod endings;
+mod gallery;
+mod guesser;
+mod letters;
+mod lexicon;
+mod narrator;
+mod reading;
+#[cfg(test)]
+mod tests;
 
 use stolik_shelf::dixit::Dixit;
 
 use crate::{Played, Player, Random};
+use bent::{CHARACTERS, DREAMER};
+use bot::Bot;
 
 impl Played for Dixit {
-    const NAMES: &'static [&'static str] = &["random"];
+    const NAMES: &'static [&'static str] = &["random", "trickster", "dreamer", "literal"];
 
-    const HOUSE: &'static str = "random";
+    /// The literal one finds a little more, but hears less of what people mean.
+    const HOUSE: &'static str = DREAMER.name;
 
     fn player(name: &str) -> Option<Box<dyn Player<Self>>> {
-        match name {
-            "random" => Some(Box::new(Random::new())),
-            _ => None,
+        if name == "random" {
+            return Some(Box::new(Random::new()));
         }
+        let character = CHARACTERS.into_iter().find(|character| character.name == name)?;
+        Some(Box::new(Bot::new(character)))
     }
 }
