@@ -39,6 +39,7 @@ pub fn test(length: Length) -> Result<()> {
     cargo("lints", &lints, &[])?;
     let tests = ["test", "--workspace", "--locked", "--quiet"];
     cargo("tests, laws and examples", &tests, &[("INSTA_UPDATE", "no")])?;
+    web::studio()?;
     // The client was installed and built for the tests above.
     web::npm("the client's types", &["run", "check"], &[])?;
     web::npm("the client's lints", &["run", "lint"], &[])?;

@@ -1,4 +1,4 @@
-//! The client's own checks, and the browser that they need.
+//! What runs with Node: the client's own checks with the browser that they need, and the studio's.
 
 use std::path::Path;
 use std::process::Command;
@@ -16,6 +16,14 @@ const PLACES: [&str; 4] =
 pub fn npm(name: &str, arguments: &[&str], environment: &[(&str, &str)]) -> Result<()> {
     step(name);
     run("npm", arguments, environment, &root().join("web"))
+}
+
+/// The pictures: drawn again, every byte is the same.
+pub fn studio() -> Result<()> {
+    step("the pictures");
+    let studio = root().join("art");
+    run("npm", &["ci", "--silent", "--no-audit", "--no-fund"], &[], &studio)?;
+    run("npm", &["test", "--silent", "--", "--test-reporter=dot"], &[], &studio)
 }
 
 /// The path of a Chromium. Where there is none and we may, Debian's is installed.

@@ -108,6 +108,31 @@ fn the_deck_is_whole() {
 }
 
 #[test]
+fn da33_each_card_has_a_picture_and_one_description_in_each_language_that_gives_no_clue_away() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/dixit");
+    let described: [String; 2] = ["pl", "en"]
+        .map(|language| std::fs::read_to_string(folder.join(format!("cards.{language}.ftl"))).unwrap());
+    let file: toml::Table = DECK_FILE.parse().unwrap();
+    let mut seen = BTreeSet::new();
+    for (number, card) in (1..).zip(file["card"].as_array().unwrap()) {
+        let name = card["name"].as_str().unwrap();
+        let picture = folder.join(format!("cards/{number:02}-{name}.svg"));
+        assert!(picture.exists(), "card {number} is called {name}, and there is no {}", picture.display());
+        for (texts, words) in described.iter().zip(["pl", "en"]) {
+            let key = format!("card-{name} = ");
+            let all: Vec<&str> = texts.lines().filter_map(|line| line.strip_prefix(&key)).collect();
+            let [description] = all[..] else { panic!("{name} is described {} times in {words}", all.len()) };
+            assert!((40..=280).contains(&description.chars().count()), "{name}: {description}");
+            assert!(seen.insert(description), "{description} stands there twice");
+            for clue in card["clues"][words].as_array().unwrap() {
+                let clue = clue.as_str().unwrap().to_lowercase();
+                assert!(!description.to_lowercase().contains(&clue), "{name}: {clue}");
+            }
+        }
+    }
+}
+
+#[test]
 fn every_clue_is_new_short_and_understood() {
     for card in GALLERY.cards() {
         assert_eq!([Words::Pl, Words::En].map(|words| CLUES.of(card, words).len()), [5, 5], "{card:?}");

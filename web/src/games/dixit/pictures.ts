@@ -1,7 +1,6 @@
 /** Where the picture of a card is, and what it shows in words. Nothing here knows what anybody thinks of a card. */
 import { texts } from "../../lib/texts.svelte";
 import type { DixitDeck } from "../../wire/DixitDeck";
-import { standIn } from "./standIn";
 
 /** About 240 pixels wide for hands and tables on phones, or as large as it gets. A drawing of the house is both. */
 export type PictureSize = "small" | "large";
@@ -23,7 +22,7 @@ const drawings = new Map<number, Drawing>(
 );
 
 export function pictureOf(deck: DixitDeck, card: number, size: PictureSize, table: string): string {
-  if (deck === "house") return drawings.get(card)?.url ?? standIn(card);
+  if (deck === "house") return drawings.get(card)?.url ?? "";
   return `/api/tables/${encodeURIComponent(table)}/decks/${deck.own.deck}/${card}/${size}`;
 }
 
