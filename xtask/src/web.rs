@@ -23,7 +23,7 @@ pub fn studio() -> Result<()> {
     step("the pictures");
     let studio = root().join("art");
     run("npm", &["ci", "--silent", "--no-audit", "--no-fund"], &[], &studio)?;
-    run("npm", &["test", "--silent", "--", "--test-reporter=dot"], &[], &studio)
+    run("node", &["--test", "--test-reporter=dot", "test/"], &[], &studio)
 }
 
 /// The path of a Chromium. Where there is none and we may, Debian's is installed.

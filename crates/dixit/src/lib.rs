@@ -60,7 +60,7 @@ pub use event::Event;
 pub use options::{Deck, HOUSE_CARDS, MOST_CARDS, Newcomers, Opener, Options, Words};
 pub use score::gains;
 pub use state::{Dixit, Open, PLACES, Phase, Reveal};
-pub use view::{DixitHand, View};
+pub use view::{Hand, View};
 
 use arrayvec::ArrayVec;
 use stolik_table::{

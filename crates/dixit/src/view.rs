@@ -19,7 +19,7 @@ pub struct View {
     /// How many cards are left to draw.
     pub pile: u8,
     /// The hands that the viewer sees: one's own.
-    pub hands: ArrayVec<DixitHand, MAX_SEATS>,
+    pub hands: ArrayVec<Hand, MAX_SEATS>,
     /// The card that the viewer narrates with, until all cards lie on the table.
     pub told: Option<Card>,
     /// Whose card lies at each place, as far as the viewer knows: one's own.
@@ -28,7 +28,8 @@ pub struct View {
 
 /// A hand that the viewer sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct DixitHand {
+#[ts(rename = "DixitHand")]
+pub struct Hand {
     pub seat: Seat,
     pub cards: Cards,
 }
@@ -43,7 +44,7 @@ impl View {
             open: open.clone(),
             held: BySeat::from_fn(open.seats, |seat| hidden.hands[seat].len() as u8),
             pile: hidden.pile.len() as u8,
-            hands: seen_hands.map(|(seat, cards)| DixitHand { seat, cards: *cards }).collect(),
+            hands: seen_hands.map(|(seat, cards)| Hand { seat, cards: *cards }).collect(),
             told: hidden.told.filter(|_| sees(open.narrator)),
             owners: hidden.owners.iter().map(|owner| sees(*owner).then_some(*owner)).collect(),
         }

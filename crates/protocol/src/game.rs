@@ -49,6 +49,7 @@ pub struct Happened<E> {
 }
 
 /// An update of any game, as TypeScript sees it.
+#[allow(clippy::large_enum_variant, reason = "it is never made: the server writes an update of one game")]
 #[derive(Serialize, TS)]
 #[serde(tag = "game", rename_all = "kebab-case")]
 pub enum GameUpdate {
