@@ -12,7 +12,7 @@ const CLUE = "Zanim wrócą bociany";
 
 /** The pictures that a page shows, wherever: a face that is hidden must be nowhere. */
 const picturesIn = (window: Window, where: string): Promise<string[]> =>
-  window.page.locator(`${where} img`).evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
+  window.page.locator(`${where} img:visible`).evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
 
 /** The server has answered a draft with this in it. */
 async function isKept({ sent, heard }: Window, what: string): Promise<void> {

@@ -38,6 +38,26 @@ async fn four_about_to_program(server: &TestServer) -> (String, Vec<Screen>) {
 }
 
 #[tokio::test]
+async fn bots_speak_the_language_of_who_opens_the_table_and_three_are_company() {
+    let folder = TempDir::new().unwrap();
+    let server = TestServer::start(&folder).await;
+    for language in ["pl", "en"] {
+        let person = server.person();
+        let me = json!({"name": "Host", "identity": "circle", "language": language});
+        let opened =
+            person.post("/api/tables", json!({"game": "dixit", "me": me, "against_bots": true})).await;
+        assert_eq!(opened.status, 201);
+        let screen = person.enter(opened.json()["code"].as_str().unwrap()).await;
+        assert_eq!(screen.room["stage"], "playing");
+        assert_eq!(screen.room["options"]["words"], language);
+        let chairs = screen.room["chairs"].as_array().unwrap();
+        assert_eq!(chairs.iter().filter(|chair| chair["is"] == "bot").count(), 3);
+        assert_eq!(chairs.iter().filter(|chair| chair["is"] == "person").count(), 1);
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn one_tap_against_bots_and_the_game_plays_to_its_end() {
     let folder = TempDir::new().unwrap();
     let server = TestServer::start(&folder).await;

@@ -227,6 +227,17 @@ fn a_seat_is_lent_only_where_it_may_be_and_taken_back_with_one_wish() {
 }
 
 #[test]
+fn the_bots_of_the_next_game_speak_the_language_of_the_host() {
+    let mut state = room();
+    assert_eq!(after(&state, HOST, &Wish::ChooseGame { game: "dixit".to_owned() }).options["words"], "pl");
+    state.people[0].language = Language::En;
+    assert_eq!(after(&state, HOST, &Wish::ChooseGame { game: "dixit".to_owned() }).options["words"], "en");
+    assert!(
+        after(&state, HOST, &Wish::ChooseGame { game: "pixoid".to_owned() }).options.get("words").is_none()
+    );
+}
+
+#[test]
 fn the_next_game_keeps_the_people() {
     let mut over = playing();
     over.stage = Stage::Over;
