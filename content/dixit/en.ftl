@@ -281,3 +281,78 @@ bot-literal = Stork
 bot-literal-line = Takes words as they come.
 bot-dreamer = Nightingale
 bot-dreamer-line = Hears what is between the words.
+
+## Decks
+
+dixit-decks = Deck: { $deck }
+dixit-deck-choose = Which pictures we play with
+dixit-deck-house = the house's pictures
+dixit-deck-house-facts = 84 cards, for 3–8 players
+dixit-deck-own = own deck { $number }
+dixit-deck-facts = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $players ->
+    [0] too few to play
+    [3] enough for 3 players
+   *[other] enough for 3–{ $players } players
+}
+dixit-deck-look = Look
+dixit-deck-look-at = Look at: { $name }
+dixit-deck-remove = Delete
+dixit-deck-remove-it = Delete: { $name }
+dixit-deck-title = Own deck { $number }
+dixit-deck-remove-title = Delete own deck { $number }?
+dixit-deck-remove-ask = The pictures will be gone from the server for good. The files on this device stay.
+dixit-deck-keep = Keep it
+dixit-bring = Bring your own pictures
+dixit-bring-how = Drop a folder, photos or a zip here. Only people at this table will see them.
+dixit-bring-files = Choose files or a zip
+dixit-bring-folder = Choose a folder
+dixit-bring-limits = JPEG, PNG, WebP or SVG: 26 to 200 files, each up to 10 MB and 40 megapixels, together up to 400 MB. We take the middle of each in the shape of a card; what photos know of their place and camera is dropped.
+dixit-bring-sending = Sending: { $percent }%
+dixit-bring-looking = Looking at the pictures…
+dixit-bring-looking-at = Looking at the pictures: { $done } of { $of }
+dixit-bring-done = { $cards ->
+    [one] Done: the deck has { $cards } card.
+   *[other] Done: the deck has { $cards } cards.
+}{ $out ->
+    [0] { "" }
+    [one] { " " }One file was left out.
+   *[other] { " " }{ $out } files were left out.
+}
+dixit-misfits = { $count ->
+    [one] One file does not fit
+   *[other] { $count } files do not fit
+}
+dixit-too-few = { $good ->
+    [0] None of the pictures will do, and at least { $fewest } are needed.
+    [one] There is one good picture, and at least { $fewest } are needed.
+   *[other] There are { $good } good pictures, and at least { $fewest } are needed.
+}
+dixit-good-ones = { $good ->
+    [one] { $good } good picture is left.
+   *[other] { $good } good pictures are left.
+} { $players ->
+    [3] Enough for 3 players.
+   *[other] Enough for 3–{ $players } players.
+} Nothing has been kept so far.
+dixit-take-good = Take the good ones only ({ $good })
+dixit-choose-anew = Choose again
+dixit-flaw-not-a-picture = It is neither JPEG, PNG, WebP nor SVG, whatever its name says.
+dixit-flaw-too-big = It is larger than 10 MB.
+dixit-flaw-too-many-pixels = It has more than 40 megapixels.
+dixit-flaw-broken = It is damaged: it cannot be read to its end.
+dixit-flaw-duplicate = It shows the same as { $of }.
+dixit-flaw-svg-outside = The drawing shows something that is not drawn in it: another file, a photo or a page. Save it as PNG.
+dixit-flaw-svg-script = There is a script in the drawing. Save it as PNG.
+dixit-flaw-svg-text = There is text in the drawing, and the server has no fonts. Turn the text into curves, or save the drawing as PNG.
+dixit-flaw-svg-too-heavy = The drawing is too intricate. Save it as PNG.
+problem-too-many-pictures = Too much at once: a deck holds 200 pictures at the most.
+problem-upload-too-big = Too much at once: all files together may have 400 MB. Make the pictures smaller, or take fewer.
+problem-not-an-archive = This zip cannot be opened. Pack the pictures again, or choose them without packing.
+problem-no-pictures = There are no pictures here.
+problem-upload-stalled = The upload got stuck. Check the network and try again.
+problem-import-busy = The server is looking at other tables' pictures. Try again in a moment.
+problem-import-running = This table is bringing a deck already. Wait until it is done.
+problem-decks-full = The server has no more room for decks. Perhaps one is no longer needed?

@@ -291,3 +291,84 @@ bot-literal = Bocian
 bot-literal-line = Bierze słowa takie, jakie są.
 bot-dreamer = Słowik
 bot-dreamer-line = Słyszy to, co między słowami.
+
+## Talie
+
+dixit-decks = Talia: { $deck }
+dixit-deck-choose = Którymi obrazkami gramy
+dixit-deck-house = obrazki domowe
+dixit-deck-house-facts = 84 karty, dla 3–8 osób
+dixit-deck-own = własna talia { $number }
+dixit-deck-facts = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kart
+}, { $players ->
+    [0] za mało do gry
+    [3] wystarczy dla 3 osób
+   *[other] wystarczy dla 3–{ $players } osób
+}
+dixit-deck-look = Obejrzyj
+dixit-deck-look-at = Obejrzyj: { $name }
+dixit-deck-remove = Usuń
+dixit-deck-remove-it = Usuń: { $name }
+dixit-deck-title = Własna talia { $number }
+dixit-deck-remove-title = Usunąć własną talię { $number }?
+dixit-deck-remove-ask = Obrazki znikną z serwera i nie da się ich przywrócić. Pliki na tym urządzeniu zostaną.
+dixit-deck-keep = Niech zostanie
+dixit-bring = Przynieś własne obrazki
+dixit-bring-how = Upuść tu folder, zdjęcia albo zip. Zobaczą je tylko osoby przy tym stoliku.
+dixit-bring-files = Wybierz pliki lub zip
+dixit-bring-folder = Wybierz folder
+dixit-bring-limits = JPEG, PNG, WebP albo SVG: od 26 do 200 plików, każdy do 10 MB i 40 megapikseli, razem do 400 MB. Z każdego bierzemy środek w kształcie karty, a dane ze zdjęć, takie jak miejsce, przepadają.
+dixit-bring-sending = Wysyłam: { $percent }%
+dixit-bring-looking = Oglądam obrazki…
+dixit-bring-looking-at = Oglądam obrazki: { $done } z { $of }
+dixit-bring-done = { $cards ->
+    [one] Gotowe: w talii jest { $cards } karta.
+    [few] Gotowe: w talii są { $cards } karty.
+   *[other] Gotowe: w talii jest { $cards } kart.
+}{ $out ->
+    [0] { "" }
+    [one] { " " }Jeden plik pominięty.
+    [few] { " " }Pominięte pliki: { $out }.
+   *[other] { " " }Pominięte pliki: { $out }.
+}
+dixit-misfits = { $count ->
+    [one] Jeden plik się nie nadaje
+    [few] { $count } pliki się nie nadają
+   *[other] { $count } plików się nie nadaje
+}
+dixit-too-few = { $good ->
+    [0] Żaden obrazek się nie nadaje, a potrzeba co najmniej { $fewest }.
+    [one] Jest jeden dobry obrazek, a potrzeba co najmniej { $fewest }.
+    [few] Są { $good } dobre obrazki, a potrzeba co najmniej { $fewest }.
+   *[other] Jest { $good } dobrych obrazków, a potrzeba co najmniej { $fewest }.
+}
+dixit-good-ones = { $good ->
+    [one] Pozostaje { $good } dobry obrazek.
+    [few] Pozostają { $good } dobre obrazki.
+   *[other] Pozostaje { $good } dobrych obrazków.
+} { $players ->
+    [3] Wystarczy dla 3 osób.
+   *[other] Wystarczy dla 3–{ $players } osób.
+} Na razie nic nie zostało zapisane.
+dixit-take-good = Weź tylko dobre ({ $good })
+dixit-choose-anew = Wybierz inaczej
+dixit-flaw-not-a-picture = To nie jest JPEG, PNG, WebP ani SVG, cokolwiek mówi nazwa.
+dixit-flaw-too-big = Ma ponad 10 MB.
+dixit-flaw-too-many-pixels = Ma ponad 40 megapikseli.
+dixit-flaw-broken = Jest uszkodzony: nie da się go odczytać do końca.
+dixit-flaw-duplicate = Pokazuje to samo co { $of }.
+dixit-flaw-svg-outside = Rysunek pokazuje coś, czego w nim nie narysowano: inny plik, zdjęcie lub stronę. Zapisz go jako PNG.
+dixit-flaw-svg-script = W rysunku jest skrypt. Zapisz go jako PNG.
+dixit-flaw-svg-text = W rysunku jest tekst, a serwer nie ma czcionek. Zamień tekst na krzywe albo zapisz rysunek jako PNG.
+dixit-flaw-svg-too-heavy = Rysunek jest zbyt zawiły. Zapisz go jako PNG.
+problem-too-many-pictures = Za dużo naraz: w talii mieści się najwyżej 200 obrazków.
+problem-upload-too-big = Za dużo naraz: wszystkie pliki razem mogą mieć 400 MB. Zmniejsz obrazki albo weź ich mniej.
+problem-not-an-archive = Tego zipa nie da się otworzyć. Spakuj obrazki jeszcze raz albo wybierz je bez pakowania.
+problem-no-pictures = Nie ma tu żadnych obrazków.
+problem-upload-stalled = Wysyłanie utknęło. Sprawdź sieć i spróbuj jeszcze raz.
+problem-import-busy = Serwer ogląda teraz obrazki z innych stolików. Spróbuj za chwilę.
+problem-import-running = Ten stolik właśnie przynosi talię. Poczekaj, aż skończy.
+problem-decks-full = Na serwerze nie ma już miejsca na talie. Może któraś jest niepotrzebna?

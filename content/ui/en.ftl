@@ -287,6 +287,10 @@ refusal-room-may-not-be-lent = There is no need for a bot to play here yet.
 refusal-room-bad-text = This cannot be sent: it needs 1 to 300 characters.
 refusal-room-no-such-game = This game is not on the shelf.
 refusal-room-not-saved = This could not be saved. Try again.
+refusal-room-no-such-deck = That deck is no longer here. Choose another one.
+refusal-room-deck-in-use = You are playing with this deck. Choose another one first; then it can be deleted.
+refusal-room-too-many-decks = A table holds three decks of your own. Delete one to bring another.
+refusal-room-no-own-decks = This game is not played with pictures of your own.
 refusal-room-already-joined = You sit at this table already.
 
 ## Problems outside of the game

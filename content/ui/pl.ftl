@@ -302,6 +302,10 @@ refusal-room-may-not-be-lent = Na razie nie ma potrzeby, żeby grał tu bot.
 refusal-room-bad-text = Tego nie da się wysłać: ma mieć od 1 do 300 znaków.
 refusal-room-no-such-game = Tej gry nie ma na półce.
 refusal-room-not-saved = Nie udało się tego zapisać. Spróbuj jeszcze raz.
+refusal-room-no-such-deck = Tej talii już tu nie ma. Wybierz inną.
+refusal-room-deck-in-use = Tą talią właśnie gracie. Najpierw wybierz inną, potem można ją usunąć.
+refusal-room-too-many-decks = Przy stoliku mieszczą się trzy własne talie. Usuń którąś, żeby przynieść nową.
+refusal-room-no-own-decks = W tę grę nie gra się własnymi obrazkami.
 refusal-room-already-joined = Już siedzisz przy tym stoliku.
 
 ## Problems outside of the game

@@ -62,10 +62,12 @@ pub use score::gains;
 pub use state::{Dixit, Open, PLACES, Phase, Reveal};
 pub use view::{Hand, View};
 
+use std::ops::RangeInclusive;
+
 use arrayvec::ArrayVec;
 use stolik_table::{
-    Answers, Ask, BySeat, Choices, Close, Dice, Game, Info, News, Now, Progress, Refusal, Roster, Seat,
-    Seats, Secrecy, Sheet, TextAsk, Topic, TopicInfo, Viewer,
+    Answers, Ask, BySeat, Choices, Close, Dice, Game, Info, News, Now, OwnDeck, Progress, Refusal, Roster,
+    Seat, Seats, Secrecy, Sheet, TextAsk, Topic, TopicInfo, Viewer,
 };
 
 use state::Hidden;
@@ -228,5 +230,17 @@ impl Game for Dixit {
 
     fn secrets(&self, who: Viewer) -> Vec<Secrecy> {
         self.hidden_from(who)
+    }
+
+    fn own_deck(options: &Options) -> Option<OwnDeck> {
+        match options.deck {
+            Deck::House => None,
+            Deck::Own { deck, cards } => Some(OwnDeck { deck, cards }),
+        }
+    }
+
+    // DA32.
+    fn own_deck_for(players: u8) -> Option<RangeInclusive<u8>> {
+        Some(Deck::fewest(players)..=MOST_CARDS)
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use stolik_table::Setting;
 use ts_rs::TS;
 
-use crate::room::{Identity, Language, Stage};
+use crate::room::{Identity, Language, ListedDeck, Stage};
 
 /// `POST /api/tables`: opens a table and sits down at it as its host.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -79,4 +79,52 @@ pub struct ListedGame {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Problem {
     pub case: String,
+}
+
+/// `GET /api/tables/{code}/decks`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct TableDecks {
+    pub decks: Vec<ListedDeck>,
+    /// How far the pictures have been looked at that are being brought right now.
+    pub importing: Option<Importing>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Importing {
+    pub done: u16,
+    pub of: u16,
+}
+
+/// `POST /api/tables/{code}/decks`: pictures as `multipart/form-data`, or in one `application/zip`. All of them become a
+/// deck, or none; with `?skip_bad` those that can.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct DeckImported {
+    pub deck: ListedDeck,
+    /// What was left out.
+    pub bad: Vec<BadPicture>,
+}
+
+/// The other answer to the same: there is a [`Problem`], and these are its pictures. Nothing was kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct DeckRefused {
+    /// `bad-pictures`, or `too-few-pictures`.
+    pub case: String,
+    pub bad: Vec<BadPicture>,
+    /// How many could become a deck.
+    pub good: u16,
+    /// For how many players those would suffice, if for any.
+    pub enough_for: Option<u8>,
+    /// The smallest deck.
+    pub fewest: u8,
+}
+
+/// A file that cannot become a card, and why.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct BadPicture {
+    pub name: String,
+    /// `not-a-picture`, `too-big`, `too-many-pixels`, `broken`, `duplicate`, `svg-outside`, `svg-script`, `svg-text`,
+    /// `svg-too-heavy`.
+    pub flaw: String,
+    /// Of which file it is a duplicate.
+    pub of: Option<String>,
 }

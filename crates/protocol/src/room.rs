@@ -28,6 +28,8 @@ pub struct RoomView {
     /// Milliseconds left on the clock of the open question, when this was sent.
     pub clock_left_ms: Option<u32>,
     pub bots: Vec<String>,
+    /// Decks that people brought to this table.
+    pub decks: Vec<ListedDeck>,
     /// How many screens watch without a chair.
     pub spectators: u16,
     pub outcome: Option<Outcome>,
@@ -46,6 +48,17 @@ pub struct NewHost {
     pub asked: Vec<u32>,
     /// How many of those who sit here and are connected have to.
     pub needed: u8,
+}
+
+/// A deck that somebody brought to the table. A card is `/api/tables/{code}/decks/{deck}/{card}/small` or `…/large`, by
+/// its number from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct ListedDeck {
+    /// Never used again at this table, so pictures can be kept for ever.
+    pub deck: u16,
+    pub cards: u8,
+    /// For how many players of the game on the table it suffices, if for any.
+    pub enough_for: Option<u8>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]

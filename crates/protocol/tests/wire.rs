@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 
 use stolik_protocol::client::ClientMessage;
 use stolik_protocol::http::{
-    Claim, ListedGame, MoveToken, OpenTable, Problem, QrText, TableOpened, TableSummary,
+    Claim, DeckImported, DeckRefused, ListedGame, MoveToken, OpenTable, Problem, QrText, TableDecks,
+    TableOpened, TableSummary,
 };
 use stolik_protocol::server::ServerMessage;
 use ts_rs::{Config, TS};
@@ -43,6 +44,9 @@ fn the_committed_types_are_those_of_the_server() {
     Problem::export_all(&config).expect("exports");
     QrText::export_all(&config).expect("exports");
     ListedGame::export_all(&config).expect("exports");
+    TableDecks::export_all(&config).expect("exports");
+    DeckImported::export_all(&config).expect("exports");
+    DeckRefused::export_all(&config).expect("exports");
     let generated = files(&fresh);
     let _ = fs::remove_dir_all(&fresh);
     assert!(

@@ -16,7 +16,7 @@ use axum::http::header::{
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use axum::serve::ListenerExt;
 use governor::clock::DefaultClock;
 use governor::state::keyed::DefaultKeyedStateStore;
@@ -27,7 +27,9 @@ use tokio::net::TcpListener;
 use tracing::debug;
 
 use crate::config::Config;
+use crate::decks;
 use crate::http::{self, KeyOfRequest};
+use crate::import::{Imports, MOST_BYTES};
 use crate::keys::Key;
 use crate::proxy::{Caller, caller};
 use crate::rooms::Rooms;
@@ -49,6 +51,9 @@ pub struct Asset {
 #[derive(Clone, Copy)]
 pub struct Assets(pub fn(&str) -> Option<Asset>);
 
+/// Counts what an address does.
+pub type AddressLimiter = RateLimiter<IpAddr, DefaultKeyedStateStore<IpAddr>, DefaultClock>;
+
 #[derive(Clone)]
 pub struct App {
     pub rooms: Arc<Rooms>,
@@ -56,7 +61,8 @@ pub struct App {
     pub config: Arc<Config>,
     pub assets: Assets,
     /// How often an address opens tables.
-    pub openings: Arc<RateLimiter<IpAddr, DefaultKeyedStateStore<IpAddr>, DefaultClock>>,
+    pub openings: Arc<AddressLimiter>,
+    pub imports: Arc<Imports>,
 }
 
 /// Everything that a running server is made of.
@@ -75,9 +81,9 @@ pub async fn serve(
     let Server { store, config, assets } = server;
     let config = Arc::new(config);
     let rooms = Rooms::load(store.clone(), config.clone()).await.map_err(io_error)?;
-    let a_minute = NonZeroU32::new(config.tables_a_minute).unwrap_or(NonZeroU32::MIN);
-    let openings = Arc::new(RateLimiter::keyed(Quota::per_minute(a_minute)));
-    let app = App { rooms: rooms.clone(), store, config, assets, openings };
+    let openings = Arc::new(a_minute(config.tables_a_minute));
+    let imports = Arc::new(Imports::new(a_minute(config.imports_a_minute)));
+    let app = App { rooms: rooms.clone(), store, config, assets, openings, imports };
     let service = routes(app).into_make_service_with_connect_info::<SocketAddr>();
     // A reply of a few bytes goes out at once instead of waiting for more.
     let listener = listener.tap_io(|stream| {
@@ -96,6 +102,10 @@ pub async fn serve(
         .await
 }
 
+fn a_minute(times: u32) -> AddressLimiter {
+    RateLimiter::keyed(Quota::per_minute(NonZeroU32::new(times).unwrap_or(NonZeroU32::MIN)))
+}
+
 fn io_error(error: StoreError) -> io::Error {
     io::Error::other(error)
 }
@@ -111,6 +121,12 @@ fn routes(app: App) -> Router {
         .route("/api/tables/{code}/move", post(http::move_seat))
         .route("/api/tables/{code}/claim", post(http::claim))
         .route("/api/tables/{code}/log", get(http::log))
+        .route("/api/tables/{code}/decks/{deck}", delete(decks::remove))
+        .route("/api/tables/{code}/decks/{deck}/{card}/{size}", get(decks::picture))
+        .route(
+            "/api/tables/{code}/decks",
+            get(decks::list).post(decks::import).layer(DefaultBodyLimit::max(MOST_BYTES)),
+        )
         .route("/api/qr", post(http::qr))
         .fallback(client)
         .layer(DefaultBodyLimit::max(LONGEST_MESSAGE))

@@ -1,5 +1,6 @@
 //! What a host can set.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::proxy::TrustedProxy;
@@ -24,6 +25,12 @@ pub struct Config {
     pub messages_a_second: u32,
     /// How many tables one address may open a minute.
     pub tables_a_minute: u32,
+    /// How often an address may bring pictures a minute.
+    pub imports_a_minute: u32,
+    /// How many megabytes of pictures all tables together may keep.
+    pub most_megabytes_of_decks: u32,
+    /// Where pictures lie while they are looked at; the system's own place if none is named.
+    pub scratch: Option<PathBuf>,
     /// For tests only: every table gets this code and this secret, so that two servers can be compared to the byte.
     pub fixed: Option<Fixed>,
 }
@@ -48,6 +55,9 @@ impl Default for Config {
             pace: 1.0,
             messages_a_second: 20,
             tables_a_minute: 30,
+            imports_a_minute: 6,
+            most_megabytes_of_decks: 2000,
+            scratch: None,
             fixed: None,
         }
     }

@@ -24,7 +24,7 @@ use crate::room::{NoLog, Refused, TOKEN_SECONDS, ToRoom};
 use crate::rooms::{Handle, NotOpened};
 
 /// An answer that is not a success: the status and the case, which the client puts into words.
-pub struct Trouble(StatusCode, &'static str);
+pub struct Trouble(pub StatusCode, pub &'static str);
 
 impl IntoResponse for Trouble {
     fn into_response(self) -> Response {
@@ -32,9 +32,9 @@ impl IntoResponse for Trouble {
     }
 }
 
-const NO_SUCH_TABLE: Trouble = Trouble(StatusCode::NOT_FOUND, "no-such-table");
-const BAD_REQUEST: Trouble = Trouble(StatusCode::BAD_REQUEST, "bad-request");
-const NOT_SAVED: Trouble = Trouble(StatusCode::SERVICE_UNAVAILABLE, "not-saved");
+pub const NO_SUCH_TABLE: Trouble = Trouble(StatusCode::NOT_FOUND, "no-such-table");
+pub const BAD_REQUEST: Trouble = Trouble(StatusCode::BAD_REQUEST, "bad-request");
+pub const NOT_SAVED: Trouble = Trouble(StatusCode::SERVICE_UNAVAILABLE, "not-saved");
 /// A QR code of more is too dense to read from a screen.
 const LONGEST_QR: usize = 300;
 
@@ -174,7 +174,7 @@ async fn find(app: &App, code: &str) -> Result<Handle, Trouble> {
     app.rooms.find(code).await.map_err(|_| NOT_SAVED)?.ok_or(NO_SUCH_TABLE)
 }
 
-async fn ask(app: &App, code: &str, message: ToRoom) -> Result<(), Trouble> {
+pub async fn ask(app: &App, code: &str, message: ToRoom) -> Result<(), Trouble> {
     find(app, code).await?.send(message).await.map_err(|_| NO_SUCH_TABLE)
 }
 

@@ -6,6 +6,7 @@
 //! | `app` | the routes, the headers of every answer, starting and stopping |
 //! | [`proxy`] | who really asks, where a trusted proxy stands in between |
 //! | `http` | opening, finding, moving: what is said before the socket is open |
+//! | `decks`, `import` | pictures that people bring: over HTTP, and on their way to a deck |
 //! | `socket` | one screen's socket: bounded, counted, dropped when slow |
 //! | `keys` | who somebody is: a random key in a cookie, of which only the hash is kept |
 //! | `rooms` | all rooms by code: opening, finding, waking after a restart, forgetting |
@@ -16,8 +17,10 @@
 
 mod app;
 pub mod config;
+mod decks;
 mod game;
 mod http;
+mod import;
 mod keys;
 pub mod proxy;
 mod room;

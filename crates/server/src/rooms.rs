@@ -290,7 +290,8 @@ mod tests {
         let visited = rooms.start(old_room("VISITED"), None);
         let (out, _outbox) = mpsc::channel(8);
         let (told, tell) = oneshot::channel();
-        assert!(visited.send(ToRoom::Connect { key: None, out, told }).await.is_ok());
+        let device = crate::keys::Key::random().hash();
+        assert!(visited.send(ToRoom::Connect { key: None, device, out, told }).await.is_ok());
         let hello = ClientMessage::Hello { protocol: stolik_protocol::PROTOCOL };
         assert!(visited.send(ToRoom::Message { screen: tell.await.unwrap(), message: hello }).await.is_ok());
 

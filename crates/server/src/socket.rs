@@ -52,17 +52,18 @@ pub async fn upgrade(
     };
     // A television in the host's own browser must not show the host's hand.
     let watches = query.is_some_and(|query| query.split('&').any(|word| word == "watch"));
-    let key = (!watches).then(|| key.0.hash());
+    let device = key.0.hash();
+    let key = (!watches).then(|| device.clone());
     let limit = app.config.messages_a_second;
     socket
         .read_buffer_size(READ_BUFFER)
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
-        .on_upgrade(move |socket| run(socket, room, key, limit))
+        .on_upgrade(move |socket| run(socket, room, Who { key, device }, limit))
 }
 
 /// A page of another site cannot open a socket in somebody's name. Programs that send no origin have no cookies either.
-fn is_same_origin(app: &App, headers: &HeaderMap) -> bool {
+pub fn is_same_origin(app: &App, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return true };
     let Some((_, origin)) = origin.to_str().ok().and_then(|origin| origin.split_once("://")) else {
         return false;
@@ -72,10 +73,17 @@ fn is_same_origin(app: &App, headers: &HeaderMap) -> bool {
     host == Some(origin) || public.map(|host| host.trim_end_matches('/')) == Some(origin)
 }
 
-async fn run(mut socket: WebSocket, room: Handle, key: Option<KeyHash>, limit: u32) {
+/// Who looks at a screen, and on which device: a television is nobody, but its device may fetch what it shows.
+struct Who {
+    key: Option<KeyHash>,
+    device: KeyHash,
+}
+
+async fn run(mut socket: WebSocket, room: Handle, who: Who, limit: u32) {
     let (out, mut outbox) = mpsc::channel(OUTBOX);
     let (told, tell) = oneshot::channel();
-    if room.send(ToRoom::Connect { key, out, told }).await.is_err() {
+    let Who { key, device } = who;
+    if room.send(ToRoom::Connect { key, device, out, told }).await.is_err() {
         return;
     }
     let Ok(screen) = tell.await else { return };

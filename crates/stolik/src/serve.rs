@@ -46,6 +46,8 @@ async fn run_until_stopped(args: &ServeArgs) -> Result<()> {
         pace: args.pace,
         messages_a_second: args.messages_a_second,
         tables_a_minute: args.tables_a_minute,
+        most_megabytes_of_decks: args.decks_mb,
+        scratch: Some(args.data.clone()),
         ..Config::default()
     };
     tell_where(address, config.public_url.as_deref())?;

@@ -24,7 +24,7 @@ pub use sqlite::{SqliteSettings, SqliteStore};
 pub enum Write {
     /// The state of a room, whole.
     Room { code: String, state: String },
-    /// The room is gone; the logs of its games stay.
+    /// The room is gone, with the decks that people brought to it; the logs of its games stay.
     ForgetRoom { code: String },
     /// A game begins: the first two lines of its log.
     Begin { game: String, code: String, head: String, seed: String },
@@ -32,6 +32,19 @@ pub enum Write {
     Put { game: String, ask: u32, seat: u8, nonce: u32, put: String },
     /// A step of the log. The snapshot takes the place of the one before, and the journal of the question is empty.
     Step { game: String, seq: u32, record: String, snapshot: String },
+    /// A card of a deck that is being brought to a table. It does not count before its deck is whole.
+    Picture { code: String, deck: u16, card: u8, small: Vec<u8>, large: Vec<u8> },
+    /// The deck is whole, and has so many bytes.
+    Deck { code: String, deck: u16, bytes: u64 },
+    /// The deck is gone, whole or not, and so is every byte of it.
+    ForgetDeck { code: String, deck: u16 },
+}
+
+/// In which size a card of a deck is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Size {
+    Small,
+    Large,
 }
 
 /// All that is known of a game.
@@ -68,4 +81,10 @@ pub trait Store: Send + Sync + 'static {
     fn rooms(&self) -> Promise<'_, Vec<(String, String)>>;
 
     fn game(&self, game: String) -> Promise<'_, Option<StoredGame>>;
+
+    /// A card of a deck that is whole.
+    fn picture(&self, code: String, deck: u16, card: u8, size: Size) -> Promise<'_, Option<Vec<u8>>>;
+
+    /// How many bytes all decks of all tables have.
+    fn bytes_of_decks(&self) -> Promise<'_, u64>;
 }

@@ -9,11 +9,13 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, Row};
 
-use crate::writer::Writer;
-use crate::{Promise, Store, StoreError, StoredGame, Write};
+use crate::writer::{self, Writer};
+use crate::{Promise, Size, Store, StoreError, StoredGame, Write};
 
-const MIGRATIONS: &[(i64, &str, &str)] =
-    &[(1, "rooms and logs", include_str!("../migrations/1_rooms_and_logs.sql"))];
+const MIGRATIONS: &[(i64, &str, &str)] = &[
+    (1, "rooms and logs", include_str!("../migrations/1_rooms_and_logs.sql")),
+    (2, "decks", include_str!("../migrations/2_decks.sql")),
+];
 
 /// How a store is opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -44,6 +46,7 @@ impl SqliteStore {
         }
         let mut connection = options.connect().await.map_err(broken)?;
         migrator().run(&mut connection).await.map_err(broken)?;
+        writer::forget_leftovers(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(2)
             .connect_with(options.read_only(true).create_if_missing(false))
@@ -104,6 +107,28 @@ impl Store for SqliteStore {
                 snapshot: snapshot.map(|row| row.get(0)),
                 journal: journal.iter().map(|row| row.get(0)).collect(),
             }))
+        })
+    }
+
+    fn picture(&self, code: String, deck: u16, card: u8, size: Size) -> Promise<'_, Option<Vec<u8>>> {
+        let sql = match size {
+            Size::Small => {
+                "select small from pictures join decks using (code, deck) where code = ? and deck = ? and card = ?"
+            }
+            Size::Large => {
+                "select large from pictures join decks using (code, deck) where code = ? and deck = ? and card = ?"
+            }
+        };
+        Box::pin(async move {
+            let found = sqlx::query(sql).bind(code).bind(deck).bind(card).fetch_optional(&self.readers).await;
+            Ok(found.map_err(broken)?.map(|row| row.get(0)))
+        })
+    }
+
+    fn bytes_of_decks(&self) -> Promise<'_, u64> {
+        Box::pin(async {
+            let sum = sqlx::query("select coalesce(sum(bytes), 0) from decks").fetch_one(&self.readers).await;
+            Ok(sum.map_err(broken)?.get::<i64, _>(0).unsigned_abs())
         })
     }
 }

@@ -58,7 +58,13 @@ async fn work(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<Orde
                 Order::Stop(told) => stop = Some(told),
             }
         }
+        let forgets = orders.iter().any(|(writes, _)| writes.iter().any(forgets_pictures));
         commit_together(&mut connection, orders).await;
+        if forgets {
+            // What was overwritten still stands in the log ahead of the database. A reader may be in the way; then it
+            // is emptied at the next turn.
+            let _ = connection.execute("pragma wal_checkpoint(truncate)").await;
+        }
         if let Some(told) = stop {
             // Nothing to do if closing fails: all that was promised is on the disk.
             let _ = connection.close().await;
@@ -124,7 +130,12 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<(
             let sql = "insert into rooms (code, state) values (?, ?) on conflict do update set state = excluded.state";
             sqlx::query(sql).bind(code).bind(state)
         }
-        Write::ForgetRoom { code } => sqlx::query("delete from rooms where code = ?").bind(code),
+        Write::ForgetRoom { code } => {
+            delete_for_good(connection, sqlx::query("delete from pictures where code = ?").bind(code))
+                .await?;
+            connection.execute(sqlx::query("delete from decks where code = ?").bind(code)).await?;
+            sqlx::query("delete from rooms where code = ?").bind(code)
+        }
         Write::Begin { game, code, head, seed } => {
             let sql = "insert into games (id, code, head, seed) values (?, ?, ?, ?)";
             sqlx::query(sql).bind(game).bind(code).bind(head).bind(seed)
@@ -141,9 +152,46 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<(
                        on conflict do update set snapshot = excluded.snapshot";
             sqlx::query(sql).bind(game).bind(snapshot)
         }
+        Write::Picture { code, deck, card, small, large } => {
+            let sql = "insert into pictures (code, deck, card, small, large) values (?, ?, ?, ?, ?)";
+            sqlx::query(sql).bind(code).bind(deck).bind(card).bind(small).bind(large)
+        }
+        Write::Deck { code, deck, bytes } => {
+            let bytes = i64::try_from(*bytes).unwrap_or(i64::MAX);
+            let sql = "insert into decks (code, deck, bytes) values (?, ?, ?)";
+            sqlx::query(sql).bind(code).bind(deck).bind(bytes)
+        }
+        Write::ForgetDeck { code, deck } => {
+            let sql = "delete from pictures where code = ? and deck = ?";
+            delete_for_good(connection, sqlx::query(sql).bind(code).bind(deck)).await?;
+            sqlx::query("delete from decks where code = ? and deck = ?").bind(code).bind(deck)
+        }
     };
     connection.execute(query).await?;
     Ok(())
+}
+
+fn forgets_pictures(write: &Write) -> bool {
+    matches!(write, Write::ForgetDeck { .. } | Write::ForgetRoom { .. })
+}
+
+/// Pictures are private: what is deleted of them is overwritten, and not left on the disk for others to find.
+/// Elsewhere that would be work for nothing.
+async fn delete_for_good<'q>(
+    connection: &mut SqliteConnection,
+    query: impl sqlx::Execute<'q, sqlx::Sqlite> + 'q,
+) -> Result<(), sqlx::Error> {
+    connection.execute("pragma secure_delete = on").await?;
+    connection.execute(query).await?;
+    connection.execute("pragma secure_delete = off").await?;
+    Ok(())
+}
+
+/// Pictures of decks that were not whole when the server stopped.
+pub(crate) async fn forget_leftovers(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let sql = "delete from pictures where not exists (
+                   select 1 from decks where decks.code = pictures.code and decks.deck = pictures.deck)";
+    delete_for_good(connection, sqlx::query(sql)).await.map_err(why)
 }
 
 /// SQLite's own number for a full disk.

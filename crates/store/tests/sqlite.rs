@@ -1,7 +1,7 @@
 //! The store, on a real disk.
 #![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
-use stolik_store::{SqliteSettings, SqliteStore, Store, StoreError, Write};
+use stolik_store::{Size, SqliteSettings, SqliteStore, Store, StoreError, Write};
 use tempfile::TempDir;
 
 async fn open(folder: &TempDir) -> SqliteStore {
@@ -139,4 +139,58 @@ async fn after_closing_nothing_is_promised() {
     let store = open(&folder).await;
     store.close().await;
     assert!(matches!(store.commit(vec![room("A", "b")]).await, Err(StoreError::Broken(_))));
+}
+
+fn picture(deck: u16, card: u8) -> Write {
+    let of = |size: &str| format!("{size} picture {deck} {card} ").repeat(500).into_bytes();
+    Write::Picture { code: "ABCD".into(), deck, card, small: of("small"), large: of("large") }
+}
+
+fn whole(deck: u16, bytes: u64) -> Write {
+    Write::Deck { code: "ABCD".into(), deck, bytes }
+}
+
+async fn shown(store: &SqliteStore, deck: u16, card: u8, size: Size) -> Option<String> {
+    let picture = store.picture("ABCD".into(), deck, card, size).await.unwrap()?;
+    Some(String::from_utf8(picture).unwrap()[..20].trim().to_owned())
+}
+
+#[tokio::test]
+async fn a_deck_counts_when_it_is_whole_and_leftovers_are_swept() {
+    let folder = TempDir::new().unwrap();
+    let store = open(&folder).await;
+    store.commit(vec![picture(1, 0), picture(1, 1)]).await.unwrap();
+    assert_eq!(shown(&store, 1, 0, Size::Small).await, None, "not before it is whole");
+    store.commit(vec![whole(1, 700)]).await.unwrap();
+    store.commit(vec![picture(2, 0)]).await.unwrap();
+    store.close().await;
+
+    let store = open(&folder).await;
+    assert_eq!(shown(&store, 1, 1, Size::Small).await.as_deref(), Some("small picture 1 1 sm"));
+    assert_eq!(shown(&store, 1, 1, Size::Large).await.as_deref(), Some("large picture 1 1 la"));
+    assert_eq!(shown(&store, 1, 2, Size::Small).await, None);
+    assert_eq!(store.picture("OTHER".into(), 1, 0, Size::Small).await.unwrap(), None);
+    assert_eq!(store.bytes_of_decks().await.unwrap(), 700);
+    // What was left of the other deck is gone: its number is free.
+    store.commit(vec![picture(2, 0), whole(2, 50)]).await.unwrap();
+    assert_eq!(store.bytes_of_decks().await.unwrap(), 750);
+}
+
+#[tokio::test]
+async fn a_forgotten_picture_is_nowhere_in_the_folder() {
+    let folder = TempDir::new().unwrap();
+    let store = open(&folder).await;
+    let forgets =
+        [Write::ForgetDeck { code: "ABCD".into(), deck: 1 }, Write::ForgetRoom { code: "ABCD".into() }];
+    for forget in forgets {
+        store.commit(vec![room("ABCD", "x"), picture(1, 0), picture(1, 1), whole(1, 700)]).await.unwrap();
+        store.commit(vec![forget]).await.unwrap();
+        assert_eq!(shown(&store, 1, 0, Size::Small).await, None);
+        assert_eq!(store.bytes_of_decks().await.unwrap(), 0);
+    }
+    store.close().await;
+    for file in std::fs::read_dir(folder.path()).unwrap() {
+        let bytes = std::fs::read(file.unwrap().path()).unwrap();
+        assert!(!bytes.windows(13).any(|part| part == b"large picture"));
+    }
 }

@@ -85,6 +85,25 @@ pub trait Game:
     /// What this viewer cannot see, for the law against lazy imagining. A game without hidden state has none. It is
     /// said from the state and the rules, never from the view: a view that shows too much would hide its own leak.
     fn secrets(&self, who: Viewer) -> Vec<Secrecy>;
+
+    /// The deck that these options name, if it is one that somebody has brought to the table. Whether the table has it
+    /// is for the room to say.
+    fn own_deck(_options: &Self::Options) -> Option<OwnDeck> {
+        None
+    }
+
+    /// How many cards such a deck has for so many players; nothing for a game that is played with its own cards only.
+    fn own_deck_for(_players: u8) -> Option<RangeInclusive<u8>> {
+        None
+    }
+}
+
+/// Cards that somebody has brought to the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OwnDeck {
+    /// Which of the table's decks, by its number.
+    pub deck: u16,
+    pub cards: u8,
 }
 
 /// Something hidden from a viewer.

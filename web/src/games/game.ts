@@ -5,6 +5,7 @@ import type { Story } from "../lib/story";
 import type { Identity } from "../wire/Identity";
 import type { Language } from "../wire/Language";
 import type { Refusal } from "../wire/Refusal";
+import type { RoomView } from "../wire/RoomView";
 import type { Sheet } from "../wire/Sheet";
 import type { Update } from "../wire/Update";
 
@@ -59,6 +60,14 @@ export interface GameProps<V, C, E> {
   code: string;
 }
 
+/** What a game's own panel before the game is given. */
+export interface LobbyProps {
+  room: RoomView;
+  isHost: boolean;
+  /** Agrees on other options, or says why not. True when it was done. */
+  agree: (options: unknown) => Promise<boolean>;
+}
+
 export interface GameModule<V = never, C = never, E = never> {
   /** Fluent texts of the game: `content/<game>/{pl,en}.ftl`. */
   texts: Record<Language, string>;
@@ -68,4 +77,6 @@ export interface GameModule<V = never, C = never, E = never> {
   Hand: Component<GameProps<V, C, E>>;
   /** One event as lines of the readable log, in the language of this screen. */
   tell: (event: E, looks: SeatLook[]) => string[];
+  /** What is agreed on by looking at it, and so is no row among the options. */
+  Lobby?: Component<LobbyProps>;
 }

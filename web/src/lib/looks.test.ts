@@ -22,6 +22,7 @@ const room: RoomView = {
   clocks: [],
   clock_left_ms: null,
   bots: ["greedy"],
+  decks: [],
   spectators: 0,
   outcome: null,
   commitment: "ab12",

@@ -10,7 +10,9 @@ use stolik_players::Played;
 use stolik_protocol::room::Language;
 use stolik_shelf::{GameId, with_game};
 use stolik_store::{StoredGame, Write};
-use stolik_table::{Game, Outcome, Refusal, Reply, Seat, Seats, Sources, Table, Viewer, WhoIsIn, Why};
+use stolik_table::{
+    Game, Outcome, OwnDeck, Refusal, Reply, Seat, Seats, Sources, Table, Viewer, WhoIsIn, Why,
+};
 use thiserror::Error;
 
 mod typed;
@@ -160,6 +162,36 @@ pub fn check_options(game: GameId, options: &serde_json::Value, seats: u8) -> Re
         let seed = stolik_table::Seed::from_bytes([0; 32]);
         Table::<G>::deal(&options, seats, seed).map(|_| ())
     })
+}
+
+/// Are these options that the game can be dealt with, to however many? How many will sit there is seen at the start.
+pub fn check_options_for_some(game: GameId, options: &serde_json::Value) -> Result<(), Refusal> {
+    let mut checked = Ok(());
+    for seats in game.info().seats.rev() {
+        checked = check_options(game, options, seats);
+        if checked.is_ok() {
+            break;
+        }
+    }
+    checked
+}
+
+/// The deck that these options name, if somebody brought it.
+pub fn own_deck(game: GameId, options: &serde_json::Value) -> Option<OwnDeck> {
+    with_game!(game, G => G::own_deck(&serde_json::from_value(options.clone()).ok()?))
+}
+
+/// How many cards a deck that somebody brings has at the least, if the game can be played with one.
+pub fn fewest_cards(game: GameId) -> Option<u8> {
+    with_game!(game, G => G::own_deck_for(*G::INFO.seats.start()).map(|cards| *cards.start()))
+}
+
+/// For how many players a deck of so many cards suffices.
+pub fn enough_for(game: GameId, cards: u8) -> Option<u8> {
+    let suffices = |players: u8| {
+        with_game!(game, G => G::own_deck_for(players)).is_some_and(|deck| deck.contains(&cards))
+    };
+    game.info().seats.rev().find(|players| suffices(*players))
 }
 
 /// What a game is played with unless somebody changes it. Where its bots speak, they do in this language.

@@ -9,6 +9,7 @@
 //! | `moving` | somebody moves to another device |
 //! | `playing` | sheets, clocks and bots |
 //! | `timer`, `window` | what happens a while after a question was put; questions that close by themselves |
+//! | `decks` | decks that people brought |
 //! | this one | the task: what comes in, what is written, what is told |
 
 use std::collections::BTreeMap;
@@ -31,6 +32,7 @@ use crate::config::Config;
 use crate::game::{self, Events, Play};
 use crate::keys::{KeyHash, random_hex, random_secret};
 
+pub mod decks;
 mod moving;
 mod playing;
 mod presence;
@@ -56,6 +58,7 @@ const RETRY_AFTER: Duration = Duration::from_secs(2);
 pub enum ToRoom {
     Connect {
         key: Option<KeyHash>,
+        device: KeyHash,
         out: mpsc::Sender<Outgoing>,
         told: oneshot::Sender<u32>,
     },
@@ -97,6 +100,7 @@ pub enum ToRoom {
     ForgetIfOld {
         told: oneshot::Sender<bool>,
     },
+    Decks(decks::Ask),
     Stop,
 }
 
@@ -193,8 +197,8 @@ impl Room {
     async fn handle(&mut self, message: ToRoom) {
         // Whoever asked and no longer waits needs no answer: those sends may fail.
         match message {
-            ToRoom::Connect { key, out, told } => {
-                let _ = told.send(self.screens.add(key, out));
+            ToRoom::Connect { key, device, out, told } => {
+                let _ = told.send(self.screens.add(key, device, out));
             }
             ToRoom::Disconnect { screen } => {
                 self.screens.remove(screen);
@@ -216,6 +220,7 @@ impl Room {
             ToRoom::Log { key, told } => {
                 let _ = told.send(self.log_offer(&key));
             }
+            ToRoom::Decks(ask) => self.about_decks(ask).await,
             ToRoom::ForgetIfOld { .. } | ToRoom::Stop => {}
         }
     }
@@ -437,6 +442,7 @@ impl Room {
             paused: state.paused,
             clocks: state.clocks.clone(),
             clock_left_ms: self.clock.left().map(|left| left.as_millis() as u32),
+            decks: decks::listed(state),
             bots: game::bots(state.game_id()).iter().map(|&name| name.to_owned()).collect(),
             spectators: self.spectators(),
             outcome: self.play.as_ref().and_then(|play| play.outcome()),

@@ -25,15 +25,16 @@ pub struct Screens {
 struct Screen {
     /// Nobody for a screen that only watches, such as a television.
     key: Option<KeyHash>,
+    device: KeyHash,
     out: mpsc::Sender<Outgoing>,
     /// It has said hello, and is told what happens.
     greeted: bool,
 }
 
 impl Screens {
-    pub fn add(&mut self, key: Option<KeyHash>, out: mpsc::Sender<Outgoing>) -> u32 {
+    pub fn add(&mut self, key: Option<KeyHash>, device: KeyHash, out: mpsc::Sender<Outgoing>) -> u32 {
         self.next += 1;
-        self.all.insert(self.next, Screen { key, out, greeted: false });
+        self.all.insert(self.next, Screen { key, device, out, greeted: false });
         self.next
     }
 
@@ -57,6 +58,11 @@ impl Screens {
 
     pub fn key(&self, screen: u32) -> Option<&KeyHash> {
         self.all.get(&screen)?.key.as_ref()
+    }
+
+    /// Does this device have a screen open here, even one that only watches?
+    pub fn is_open_on(&self, device: &KeyHash) -> bool {
+        self.all.values().any(|screen| screen.device == *device)
     }
 
     pub fn tell(&mut self, screen: u32, message: &ServerMessage) {

@@ -54,6 +54,12 @@ pub struct RoomState {
     pub sealed: Option<Published>,
     /// The game on the table.
     pub playing: Option<String>,
+    /// Decks that people brought here.
+    #[serde(default)]
+    pub decks: Vec<DeckState>,
+    /// How many there ever were: the number of the next one is new, so that no picture changes under its address.
+    #[serde(default)]
+    pub decks_made: u16,
     /// When it was last written, in seconds since 1970: a room that nobody needs any more is forgotten one day.
     #[serde(default)]
     pub touched: u64,
@@ -73,6 +79,12 @@ pub enum ChairState {
         character: String,
         identity: Identity,
     },
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DeckState {
+    pub deck: u16,
+    pub cards: u8,
 }
 
 /// The server's commitment to its part of the dice, and the receipt of each device by its person.
@@ -114,6 +126,8 @@ impl RoomState {
             devices: Vec::new(),
             sealed: None,
             playing: None,
+            decks: Vec::new(),
+            decks_made: 0,
             touched: now(),
         }
     }

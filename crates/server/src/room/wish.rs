@@ -9,6 +9,7 @@ use stolik_table::{Refusal, Seats};
 
 use crate::game;
 use crate::keys::KeyHash;
+use crate::room::decks;
 use crate::room::state::{ChairState, PersonState, RoomState};
 
 /// The longest that a clock can run, in seconds.
@@ -88,8 +89,8 @@ pub fn grant(
         Wish::Options { options } => {
             host_only?;
             in_the_lobby(&next)?;
-            let seats = *next.game_id().info().seats.end();
-            game::check_options(next.game_id(), options, seats)?;
+            game::check_options_for_some(next.game_id(), options)?;
+            decks::has_deck_of(&next, options)?;
             next.options = options.clone();
         }
         Wish::Clocks { clocks } => {
@@ -312,6 +313,7 @@ fn start(state: &mut RoomState) -> Result<(), Refusal> {
         return Err(no("room.chairs", "too-few").with("fewest", *seats.start()).with("seats", sitting));
     }
     game::check_options(state.game_id(), &state.options, sitting)?;
+    decks::has_deck_of(state, &state.options)?;
     state.chairs.retain(|chair| *chair != ChairState::Empty);
     for chair in &mut state.chairs {
         if let ChairState::Person { missed, .. } = chair {

@@ -50,6 +50,7 @@ pub fn config() -> Config {
         pace: 0.0,
         messages_a_second: 10_000,
         tables_a_minute: 10_000,
+        imports_a_minute: 10_000,
         ..Config::default()
     }
 }
@@ -141,7 +142,11 @@ impl Person {
 
     /// Opens a table and gives its code.
     pub async fn open(&self, against_bots: bool) -> String {
-        let body = json!({"game": "pixoid", "me": newcomer("Host", "circle"), "against_bots": against_bots});
+        self.open_for("pixoid", against_bots).await
+    }
+
+    pub async fn open_for(&self, game: &str, against_bots: bool) -> String {
+        let body = json!({"game": game, "me": newcomer("Host", "circle"), "against_bots": against_bots});
         let answer = self.post("/api/tables", body).await;
         assert_eq!(answer.status, 201, "{}", answer.body);
         answer.json()["code"].as_str().unwrap().to_owned()

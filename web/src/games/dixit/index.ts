@@ -8,6 +8,7 @@ import type { DixitEvent } from "../../wire/DixitEvent";
 import type { DixitView } from "../../wire/DixitView";
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
+import Decks from "./Decks.svelte";
 import { loadFont } from "./font";
 import Hand from "./Hand.svelte";
 import { tell } from "./tell";
@@ -19,6 +20,7 @@ const dixit: GameModule<DixitView, DixitChoice, DixitEvent> = {
   Board,
   Hand,
   tell,
+  Lobby: Decks,
 };
 
 export default dixit;

@@ -19,7 +19,7 @@ use stolik_protocol::client::{ClientMessage, Wish};
 use stolik_protocol::http::Newcomer;
 use stolik_protocol::room::{Identity, Language, Stage};
 use stolik_shelf::GameId;
-use stolik_store::{Promise, Store, StoredGame, Write};
+use stolik_store::{Promise, Size, Store, StoredGame, Write};
 use stolik_table::{Secret, Sources};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -55,6 +55,14 @@ impl Store for AllIsWritten {
 
     fn game(&self, _: String) -> Promise<'_, Option<StoredGame>> {
         Box::pin(async { Ok(None) })
+    }
+
+    fn picture(&self, _: String, _: u16, _: u8, _: Size) -> Promise<'_, Option<Vec<u8>>> {
+        Box::pin(async { Ok(None) })
+    }
+
+    fn bytes_of_decks(&self) -> Promise<'_, u64> {
+        Box::pin(async { Ok(0) })
     }
 }
 
@@ -116,7 +124,8 @@ impl Screen {
     async fn connect(room: &mpsc::Sender<ToRoom>, key: Option<&KeyHash>) -> Screen {
         let (out, outbox) = mpsc::channel(64);
         let (told, tell) = oneshot::channel();
-        assert!(room.send(ToRoom::Connect { key: key.cloned(), out, told }).await.is_ok());
+        let device = key.cloned().unwrap_or_else(|| Key::random().hash());
+        assert!(room.send(ToRoom::Connect { key: key.cloned(), device, out, told }).await.is_ok());
         let number = tell.await.unwrap();
         let room = room.clone();
         let mut screen =

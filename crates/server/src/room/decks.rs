@@ -1,0 +1,152 @@
+//! Decks that people brought to a room. Their pictures are the store's; which of them there are is the room's.
+
+use stolik_protocol::room::{ListedDeck, Stage};
+use stolik_shelf::GameId;
+use stolik_store::Write;
+use stolik_table::Refusal;
+use tokio::sync::oneshot;
+
+use crate::game;
+use crate::keys::KeyHash;
+use crate::room::Room;
+use crate::room::state::{DeckState, RoomState};
+use crate::room::wish::no;
+
+/// Decks that a table can have at once.
+const MOST_DECKS: usize = 3;
+
+/// What is asked of a room about its decks.
+pub enum Ask {
+    /// Which there are, if this device may look.
+    List {
+        device: KeyHash,
+        told: oneshot::Sender<Option<Vec<ListedDeck>>>,
+    },
+    /// May somebody bring one now?
+    May {
+        key: KeyHash,
+        told: oneshot::Sender<Result<Place, Refusal>>,
+    },
+    /// Its pictures are written: it becomes one of the room's.
+    Add {
+        key: KeyHash,
+        deck: DeckState,
+        bytes: u64,
+        told: oneshot::Sender<Result<ListedDeck, Refusal>>,
+    },
+    Remove {
+        key: KeyHash,
+        deck: u16,
+        told: oneshot::Sender<Result<(), Refusal>>,
+    },
+}
+
+/// Where a deck goes.
+#[derive(Clone, Debug)]
+pub struct Place {
+    pub code: String,
+    pub game: GameId,
+    /// The number it will have.
+    pub deck: u16,
+    /// The smallest deck that the game can be played with.
+    pub fewest: u8,
+}
+
+/// Does the room have the deck that these options name, if they name one?
+pub fn has_deck_of(state: &RoomState, options: &serde_json::Value) -> Result<(), Refusal> {
+    let Some(named) = game::own_deck(state.game_id(), options) else { return Ok(()) };
+    let named = DeckState { deck: named.deck, cards: named.cards };
+    if state.decks.contains(&named) { Ok(()) } else { Err(no("room.decks", "no-such-deck")) }
+}
+
+pub fn listed(state: &RoomState) -> Vec<ListedDeck> {
+    state.decks.iter().map(|deck| listed_one(state, *deck)).collect()
+}
+
+fn listed_one(state: &RoomState, DeckState { deck, cards }: DeckState) -> ListedDeck {
+    ListedDeck { deck, cards, enough_for: game::enough_for(state.game_id(), cards) }
+}
+
+fn host_only(state: &RoomState, key: &KeyHash) -> Result<(), Refusal> {
+    let person = state.person_with(key).ok_or(no("room.people", "not-joined"))?;
+    if person.id == state.host { Ok(()) } else { Err(no("room.host", "not-host")) }
+}
+
+/// Where the next deck goes, if somebody may bring it.
+pub fn place(state: &RoomState, key: &KeyHash) -> Result<Place, Refusal> {
+    host_only(state, key)?;
+    if state.stage != Stage::Lobby {
+        return Err(no("room.stage", "not-lobby"));
+    }
+    let game = state.game_id();
+    let fewest = game::fewest_cards(game).ok_or(no("room.decks", "no-own-decks"))?;
+    let number = state.decks_made.checked_add(1);
+    match number {
+        Some(deck) if state.decks.len() < MOST_DECKS => {
+            Ok(Place { code: state.code.clone(), game, deck, fewest })
+        }
+        _ => Err(no("room.decks", "too-many-decks")),
+    }
+}
+
+/// The state with one more deck. Much may have happened while its pictures were looked at.
+pub fn add(state: &RoomState, key: &KeyHash, deck: DeckState) -> Result<RoomState, Refusal> {
+    if place(state, key)?.deck != deck.deck {
+        return Err(no("room.decks", "no-such-deck"));
+    }
+    let mut next = state.clone();
+    next.decks.push(deck);
+    next.decks_made = deck.deck;
+    Ok(next)
+}
+
+/// The state with one deck less. What is agreed on always exists, so the deck that is chosen cannot go.
+pub fn remove(state: &RoomState, key: &KeyHash, deck: u16) -> Result<RoomState, Refusal> {
+    host_only(state, key)?;
+    if !state.decks.iter().any(|other| other.deck == deck) {
+        return Err(no("room.decks", "no-such-deck"));
+    }
+    if game::own_deck(state.game_id(), &state.options).is_some_and(|chosen| chosen.deck == deck) {
+        return Err(no("room.decks", "deck-in-use"));
+    }
+    let mut next = state.clone();
+    next.decks.retain(|other| other.deck != deck);
+    Ok(next)
+}
+
+impl Room {
+    pub(super) async fn about_decks(&mut self, ask: Ask) {
+        // Whoever asked and no longer waits needs no answer: those sends may fail.
+        match ask {
+            Ask::List { device, told } => {
+                let may_look = self.state.person_with(&device).is_some() || self.screens.is_open_on(&device);
+                let _ = told.send(may_look.then(|| listed(&self.state)));
+            }
+            Ask::May { key, told } => {
+                let _ = told.send(place(&self.state, &key));
+            }
+            Ask::Add { key, deck, bytes, told } => {
+                let _ = told.send(self.add_deck(&key, deck, bytes).await);
+            }
+            Ask::Remove { key, deck, told } => {
+                let _ = told.send(self.remove_deck(&key, deck).await);
+            }
+        }
+    }
+
+    async fn add_deck(&mut self, key: &KeyHash, deck: DeckState, bytes: u64) -> Result<ListedDeck, Refusal> {
+        let next = add(&self.state, key, deck)?;
+        let whole = Write::Deck { code: next.code.clone(), deck: deck.deck, bytes };
+        self.write_state(next, vec![whole]).await?;
+        self.tell_room();
+        Ok(listed_one(&self.state, deck))
+    }
+
+    async fn remove_deck(&mut self, key: &KeyHash, deck: u16) -> Result<(), Refusal> {
+        let next = remove(&self.state, key, deck)?;
+        let forget = Write::ForgetDeck { code: next.code.clone(), deck };
+        self.write_state(next, vec![forget]).await?;
+        self.tell_room();
+        Ok(())
+    }
+}
