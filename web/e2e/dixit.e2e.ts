@@ -70,7 +70,9 @@ test("two people, two bots and a television", async () => {
 
   // All cards turn over together; the guest votes, the narrator is told why not.
   expect(await guest.asked()).toBe("vote");
-  for (const window of [phone, laptop, tv]) expect(await picturesIn(window, "section.dixit")).toHaveLength(4);
+  for (const window of [phone, laptop, tv]) {
+    await eventually("four cards lie open", async () => (await picturesIn(window, "section.dixit")).length === 4);
+  }
   await phone.page.getByText(phone.say("dixit-narrator-votes-not")).waitFor();
   expect(await guest.dial.getByRole("radio", { disabled: true }).count()).toBe(1);
   await laptop.page.keyboard.press("Tab");

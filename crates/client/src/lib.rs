@@ -13,6 +13,11 @@ const FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 /// Every file by its path.
 pub const CLIENT: Assets = Assets(find);
 
+/// The paths of all files.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    FILES.iter().map(|(name, ..)| *name)
+}
+
 fn find(name: &str) -> Option<Asset> {
     let &(name, bytes, brotli, gzip) = FILES.iter().find(|(other, ..)| *other == name)?;
     // What is compressed already does not get smaller.

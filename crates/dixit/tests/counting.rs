@@ -166,6 +166,7 @@ fn dr15_da23_three_players_hold_seven_and_lay_two_each() {
     let twice = Choice::Card(evening.hand(1)[0]);
     assert_eq!(evening.refused(1, Sheet::of([twice, twice])), ("dixit.DR15", "two-different-cards"));
     assert_eq!(evening.refused(1, Sheet::of([twice])), ("table.T5", "wrong-number-of-parts"));
+    assert!(evening.ask().unordered, "which of the two was chosen first is nobody's business");
     evening.lay();
     assert_eq!(evening.all().open.table.len(), 5);
     assert_eq!((evening.hand(0).len(), evening.hand(1).len(), evening.hand(2).len()), (6, 5, 5));

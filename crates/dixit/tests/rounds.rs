@@ -8,7 +8,7 @@ use scene::{evening, evening_of, evening_with, revealed, seat, seed};
 use stolik_dixit::{
     Card, Cards, Choice, Deck, Dixit, Event, HOUSE_CARDS, LONGEST_CLUE, Opener, Options, PLACES, Phase,
 };
-use stolik_table::{Game, Reply, Sheet, Table, Viewer, WhoIsIn, Why};
+use stolik_table::{Game, Progress, Reply, Sheet, Table, Viewer, WhoIsIn, Why};
 
 fn card(number: u8) -> Choice {
     Choice::Card(Card(number))
@@ -71,6 +71,7 @@ fn da2_who_has_a_clue_the_first_in_the_drawn_order_narrates() {
         let order: Vec<usize> =
             evening.ask().parties.iter().map(|party| party.lowest().unwrap().index()).collect();
         assert_eq!(evening.listed(order[0]), [Choice::Claim]);
+        assert_eq!(evening.ask().progress, Progress::Nothing, "who has no clue need not show it");
         // The first passes, the second and the fourth have a clue, the third is slow.
         assert_eq!(evening.hand_in(order[3], Sheet::of([Choice::Claim])), Reply::Accepted);
         assert_eq!(evening.hand_in(order[0], Sheet::pass()), Reply::Accepted);
