@@ -33,6 +33,9 @@ pub trait Played: Game {
     /// Who takes a chair when nobody is named: good company rather than the strongest.
     const HOUSE: &'static str;
 
+    /// Who sits down, in turns, with somebody who plays against bots.
+    const COMPANY: &'static [&'static str] = &[Self::HOUSE];
+
     /// The bot of this name, if there is one.
     fn player(name: &str) -> Option<Box<dyn Player<Self>>>;
 }

@@ -225,11 +225,11 @@ impl Rooms {
 
 /// Enough company for every game; more bots would only make it longer.
 fn fill_with_bots(state: &mut RoomState) {
-    let character = game::house_bot(state.game_id()).to_owned();
-    for _ in 0..BOTS_AT_ONCE {
+    let company = game::company(state.game_id()).iter().cycle();
+    for &character in company.take(BOTS_AT_ONCE) {
         let Some(chair) = state.free_chair() else { return };
         let identity = state.free_identity();
-        state.chairs[chair] = ChairState::Bot { character: character.clone(), identity };
+        state.chairs[chair] = ChairState::Bot { character: character.to_owned(), identity };
     }
 }
 

@@ -43,6 +43,8 @@ impl Played for Dixit {
     /// The literal one finds a little more, but hears less of what people mean.
     const HOUSE: &'static str = DREAMER.name;
 
+    const COMPANY: &'static [&'static str] = &["dreamer", "literal", "trickster"];
+
     fn player(name: &str) -> Option<Box<dyn Player<Self>>> {
         if name == "random" {
             return Some(Box::new(Random::new()));

@@ -149,6 +149,11 @@ pub fn house_bot(game: GameId) -> &'static str {
     with_game!(game, G => <G as Played>::HOUSE)
 }
 
+/// Who sits down, in turns, with somebody who plays against bots.
+pub fn company(game: GameId) -> &'static [&'static str] {
+    with_game!(game, G => <G as Played>::COMPANY)
+}
+
 /// The kinds of questions that can have a clock: a window keeps its own time.
 pub fn clocked_topics(game: GameId) -> Vec<&'static str> {
     game.info().topics.iter().filter(|known| known.floor_ms == 0).map(|known| known.topic.0).collect()
