@@ -20,7 +20,11 @@ export function draw(s) {
     land(s, [400, 372, 392, 366, 384, 362, 390], mix(c.far, c.skyLow, 0.3), c.light, 5),
     Array.from({ length: 15 }, (_, i) => s.place(firs[i % 2], { x: i * 29 + s.random.between(-8, 8), y: 398 + s.random.between(-6, 6), size: s.random.between(50, 104), fill: s.fade(mix(c.far, c.near, 0.28), mix(c.far, c.light, 0.5)) })),
     mist(s, 392, 90, c.light, 0.9),
-    [[24, 470, 250], [70, 452, 200], [360, 456, 230], [392, 480, 270]].map(([x, y, size]) => s.place(birch(s.random), { x, y, size, fill: s.fade(mix(c.middle, c.near, 0.35), mix(c.middle, c.near, 0.15)), opacity: 0.8 })),
+  ];
+  // Four grow and two of them stand twice: fewer bytes, and the antlers, which grow after them by chance, stay as they are.
+  const birches = Array.from({ length: 4 }, () => birch(s.random)).slice(2);
+  const grove = [
+    [[24, 470, 250], [70, 452, 200], [360, 456, 230], [392, 480, 270]].map(([x, y, size], i) => s.place(birches[i % 2], { x, y, size, flip: i < 2, fill: s.fade(mix(c.middle, c.near, 0.35), mix(c.middle, c.near, 0.15)), opacity: 0.8 })),
     land(s, [452, 440, 462, 470, 450, 440, 456], mix(c.far, c.light, 0.55), c.light, 4),
   ];
 
@@ -63,5 +67,5 @@ export function draw(s) {
     s.path(blob([[-20, 620], [-20, 578], [30, 570], [90, 588], [140, 620]]) + blob([[420, 620], [420, 580], [380, 574], [320, 592], [280, 620]]), s.fade(c.light, c.middle)),
     s.path(limb([[-10, 590, 3], [10, 560, 2.4], [16, 530, 1.4]]), c.frame),
   ];
-  return s.picture(sky, woods, ground, antlers, caps, fruit, birds, body, dapples, small, front, snow(s, 130), vignette(s, 0.35, c.near));
+  return s.picture(sky, woods, grove, ground, antlers, caps, fruit, birds, body, dapples, small, front, snow(s, 130), vignette(s, 0.35, c.near));
 }

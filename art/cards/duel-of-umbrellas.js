@@ -45,7 +45,7 @@ export function draw(s) {
   const square = [
     s.path(blob([[-20, 470, 'sharp'], [90, 432], [200, 426], [310, 432], [420, 470, 'sharp'], [420, 620, 'sharp'], [-20, 620, 'sharp']]), s.fade(mix(gold, c.far, 0.35), c.middle, c.near, c.frame)),
     glow(s, 200, 470, 190, gold, 0.85, 70),
-    dashes(s, 80, [-10, 446, 420, 150], [10, 26], c.frame, { opacity: 0.32, width: 2.4, bow: 2 }), ripples(s, 440, 600, gold, { count: 70, spread: 300, opacity: 0.7 }),
+    dashes(s, 64, [-10, 446, 420, 150], [10, 26], c.frame, { opacity: 0.32, width: 2.4, bow: 2 }), ripples(s, 440, 600, gold, { count: 70, spread: 300, opacity: 0.7 }),
   ];
   // People who have nothing to do with it.
   const small = [
@@ -56,7 +56,7 @@ export function draw(s) {
   const column = polygon([[140, 140], [262, 140], [278, 500], [122, 500]]);
   const shower = [
     s.path(column, s.fade([0, c.skyHigh, 0.4], [0.5, c.middle, 0.15], [1, c.far, 0])),
-    rain(s, 130, -0.06, c.light, [128, 150, 150, 330]), rain(s, 60, -0.06, c.light, [136, 150, 136, 330]),
+    rain(s, 110, -0.06, c.light, [128, 150, 150, 330]), rain(s, 60, -0.06, c.light, [136, 150, 136, 330]),
   ];
   const puff = [cloud(s, 200, 156, 178, mix(c.far, c.middle, 0.3), shade(c.near, -0.04)), cloud(s, 168, 138, 110, mix(c.skyLow, c.far, 0.3), c.middle), cloud(s, 236, 140, 110, mix(c.skyLow, c.far, 0.5), c.middle), cloud(s, 204, 116, 82, c.skyLow, c.far)];
 

@@ -1,6 +1,6 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
-import { blob, egg, flame, limb, round } from '../studio/path.js';
+import { blob, egg, flame, limb, round, twig } from '../studio/path.js';
 import { backdrop, blades, glow, land, mist, shadow, specks, vignette } from '../studio/nature.js';
 import { cat, fox, hare } from '../motifs/animals.js';
 import { owl } from '../motifs/birds-and-fish.js';
@@ -13,7 +13,7 @@ export const scene = 'Around a fire sit animals and one human mask; the sparks f
 const backs = {
   bear: blob([[-58, 0, 'sharp'], [-58, -34], [-42, -58], [-20, -66], [20, -66], [42, -58], [58, -34], [58, 0, 'sharp']]) + egg(0, -78, 26, 24) + egg(-19, -98, 9) + egg(19, -98, 9),
   stag: blob([[-36, 0, 'sharp'], [-34, -30], [-18, -50], [-10, -66], [10, -66], [18, -50], [34, -30], [36, 0, 'sharp']]) + blob([[0, -98], [12, -92], [12, -74], [6, -60], [-6, -60], [-12, -74], [-12, -92]]) + blob([[-10, -88], [-30, -98], [-34, -90, 'sharp'], [-14, -80]]) + blob([[10, -88], [30, -98], [34, -90, 'sharp'], [14, -80]])
-    + [-1, 1].map((m) => limb([[m * 6, -95, 5], [m * 16, -112, 4.4], [m * 34, -126, 3.8], [m * 38, -150, 1.4]]) + limb([[m * 18, -114, 4], [m * 14, -134, 3], [m * 18, -146, 1.4]]) + limb([[m * 32, -125, 3.6], [m * 50, -132, 3], [m * 58, -144, 1.2]])).join(''),
+    + [-1, 1].map((m) => twig([m * 6, -94], [m * 12, -116], [m * 33, -125], 5.4, 4) + twig([m * 32, -124], [m * 40, -134], [m * 38, -150], 4.2, 1.2) + twig([m * 18, -114], [m * 12, -130], [m * 18, -146], 4.2, 1.2) + twig([m * 31, -125], [m * 50, -130], [m * 58, -144], 4, 1.2)).join(''),
   hare: blob([[-34, 0, 'sharp'], [-36, -28], [-20, -50], [-10, -56], [10, -56], [20, -50], [36, -28], [34, 0, 'sharp']]) + egg(0, -66, 17, 18) + limb([[-7, -78, 7], [-13, -100, 12], [-17, -124, 3]]) + limb([[7, -78, 7], [12, -100, 12], [24, -120, 3]]),
 };
 
@@ -28,9 +28,9 @@ export function draw(s) {
     glow(s, fire.x, 380, 360, c.skyLow, 0.95), glow(s, fire.x, fire.y, 260, c.accent, 0.7),
   ];
   // The wood stands round like a second audience.
-  const trunks = [[18, 34], [74, 16], [112, 10], [300, 11], [338, 18], [386, 38], [52, 12], [362, 12]].map(([x, w]) => limb([[x, 470, w * 1.3], [x + 3, 380, w], [x - 4, 200, w * 0.8], [x + 4, -20, w * 0.62]])).join('');
+  const trunks = [[18, 34], [74, 16], [112, 10], [300, 11], [338, 18], [386, 38], [52, 12], [362, 12]].map(([x, w]) => twig([x, 470], [x - 4, 240], [x + 4, -20], w * 1.3, w * 0.62)).join('');
   const wood = [
-    s.path([96, 130, 156, 254, 286, 318].map((x) => limb([[x, 440, 9], [x + 2, 200, 6], [x - 2, -10, 4]])).join(''), mix(c.far, c.skyLow, 0.15), 'opacity=".5"'), mist(s, 400, 150, c.skyLow, 0.5),
+    s.path([96, 130, 156, 254, 286, 318].map((x) => twig([x, 440], [x + 4, 200], [x - 2, -10], 9, 4)).join(''), mix(c.far, c.skyLow, 0.15), 'opacity=".5"'), mist(s, 400, 150, c.skyLow, 0.5),
     s.path(trunks, s.fade(c.frame, c.near, c.middle)), s.path([[4, 190, 60], [396, 60, -60]].map(([x, y, a]) => bareTree(s.random, { from: [x, y], angle: a, length: 40, width: 8, depth: 3 }).d).join(''), c.frame),
     land(s, [452, 446, 440, 442, 438, 446, 452], mix(c.far, c.accent, 0.25), c.near),
     glow(s, fire.x, 486, 220, c.accent, 0.85, 64), glow(s, fire.x, 480, 120, gold, 0.9, 34),

@@ -23,10 +23,11 @@ export function draw(s) {
   const deep = shade(c.near, -0.1, 4, 1.3);
   const warm = mix(c.light, c.accent, 0.12);
 
+  const firs = [pine(s.random), pine(s.random), pine(s.random)];
   const shore = [
     backdrop(s, mix(c.skyHigh, c.light, 0.3), c.skyLow, c.light, c.light), glow(s, 300, 30, 240, warm, 1),
     s.path(blob([[-20, 96, 'sharp'], [60, 78], [150, 92], [240, 72], [330, 84], [420, 66, 'sharp'], [420, 160, 'sharp'], [-20, 160, 'sharp']]), s.fade(mix(c.far, c.light, 0.4), c.light)),
-    Array.from({ length: 9 }, (_, i) => s.place(pine(s.random), { x: i * 50 + s.random.between(-12, 12), y: 112 + s.random.between(-8, 6), size: s.random.between(56, 96), fill: s.fade(mix(c.middle, c.near, 0.45), mix(c.far, c.light, 0.4)) })),
+    Array.from({ length: 9 }, (_, i) => s.place(firs[i % 3], { x: i * 50 + s.random.between(-12, 12), y: 112 + s.random.between(-8, 6), size: s.random.between(56, 96), fill: s.fade(mix(c.middle, c.near, 0.45), mix(c.far, c.light, 0.4)) })),
     mist(s, 112, 50, c.light, 0.8),
   ];
   const lake = blob([[-60, 190], [20, 142], [140, 122], [270, 124], [390, 150], [470, 210], [470, 640, 'sharp'], [-60, 640, 'sharp']]);
@@ -49,9 +50,11 @@ export function draw(s) {
    * @param {number} x @param {number} y @param {number} size @param {import('../studio/studio.js').Shape} shape @param {boolean} dress @param {boolean} flip @param {string} fill
    */
   function pair(x, y, size, shape, dress, flip, fill) {
-    const below = s.place(watcher(dress), { x, y: y + size * 0.03, size, turn: 180, flip: !flip, fill: s.fade([0, shade(deep, -0.22), 0.95], [1, shade(deep, -0.1), 0.5]), rim: mix(c.far, c.middle, 0.4), from: [0.4, -1], rimWidth: size * 0.008 });
+    // What is far away is too small for a lit edge.
+    const near = size > 100;
+    const below = s.place(watcher(dress), { x, y: y + size * 0.03, size, turn: 180, flip: !flip, fill: s.fade([0, shade(deep, -0.22), 0.95], [1, shade(deep, -0.1), 0.5]), rim: near ? mix(c.far, c.middle, 0.4) : undefined, from: [0.4, -1], rimWidth: size * 0.008 });
     const blade = s.stroke(`M${round(x - size * 0.06)} ${round(y + size * 0.02)}h${round(size * 0.13)}`, c.light, size * 0.018);
-    return { below, above: shadow(s, x, y + 2, size * 0.2, size * 0.03, deep, 0.6) + blade + s.place(shape, { x, y, size, flip, fill, rim: warm, from: [0.8, -0.8], rimWidth: size * 0.016 }) };
+    return { below, above: shadow(s, x, y + 2, size * 0.2, size * 0.03, deep, 0.6) + blade + s.place(shape, { x, y, size, flip, fill, rim: near ? warm : undefined, from: [0.8, -0.8], rimWidth: size * 0.016 }) };
   }
   const arabesque = person({ head: [12, -85], neck: [8, -78], chest: [5, -68], hip: [-3, -50], nearArm: [[21, -74], [36, -84]], farArm: [[-9, -76], [-22, -88]], nearLeg: [[2, -26], [0, -3]], farLeg: [[-24, -48], [-46, -56]], feet: -10 }, { wear: 'trousers', head: 'bun', scarf: 30 });
   const skirt = blob([[-9, -60], [3, -61], [11, -50], [12, -38, 'sharp'], [2, -33], [-12, -32], [-28, -36, 'sharp'], [-18, -48]]);
@@ -71,7 +74,7 @@ export function draw(s) {
   }).join(''), c.light, 1.4, 0.7));
   const front = [
     s.path(blob([[-30, 620], [-30, 560], [20, 548], [70, 572], [120, 598], [140, 620]]) + blob([[430, 620], [430, 566], [392, 560], [352, 584], [318, 620]]), s.fade(c.light, c.far)),
-    [[402, 596, 190]].map(([x, y, size]) => s.place(birch(s.random), { x, y, size, fill: s.fade(mix(c.frame, c.near, 0.4), c.frame), rim: c.light, from: [1, -0.4], rimWidth: 2 })),
+    [[402, 596, 190]].map(([x, y, size]) => s.place(birch(s.random), { x, y, size, flip: true, fill: s.fade(mix(c.frame, c.near, 0.4), c.frame), rim: c.light, from: [1, -0.4], rimWidth: 2 })),
     s.place(crow(), { x: 46, y: 566, size: 34, fill: c.frame, rim: c.light }),
     blades(s, 22, (t) => [t * 70, 590], [24, 70], [c.near, c.frame], 0.3, 2.2), s.stroke(line([[352, 590], [366, 560], [362, 540]]) + line([[372, 592], [380, 566], [390, 556]]), c.frame, 2.4), leaves(s, 10, [120, 420, 220, 140], [6, 10], [c.accent], 0.7),
   ];

@@ -60,11 +60,9 @@ export function draw(s) {
   }
 
   // Sheaves of light, tied.
-  const sheaf = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ k) => {
-    const stems = [-3, -2, -1, 0, 1, 2, 3].map((i) => limb([[x + i * 5 * k, y, 3 * k], [x + i * 1.6 * k, y - 30 * k, 3 * k], [x + i * 8 * k, y - 62 * k + Math.abs(i) * 4 * k, 2 * k]]));
-    const flames = [-3, -2, -1, 0, 1, 2, 3].map((i) => blob([[x + i * 9 * k, y - 80 * k + Math.abs(i) * 5 * k, 'sharp'], [x + (i * 9 + 5) * k, y - 65 * k + Math.abs(i) * 4 * k], [x + i * 8 * k, y - 58 * k + Math.abs(i) * 4 * k], [x + (i * 9 - 5) * k, y - 65 * k + Math.abs(i) * 4 * k]]));
-    return glow(s, x, y - 60 * k, 90 * k, c.skyLow, 0.9) + s.path(stems.join(''), s.fade(c.skyLow, c.near)) + s.path(flames.join(''), s.fade(c.light, mix(c.light, c.skyLow, 0.6))) + s.stroke(line([[x - 7 * k, y - 30 * k], [x, y - 27 * k], [x + 7 * k, y - 30 * k]]), c.accent, 5 * k);
-  };
+  const stems = [-3, -2, -1, 0, 1, 2, 3].map((i) => limb([[i * 5, 0, 3], [i * 1.6, -30, 3], [i * 8, -62 + Math.abs(i) * 4, 2]]));
+  const flames = [-3, -2, -1, 0, 1, 2, 3].map((i) => blob([[i * 9, -80 + Math.abs(i) * 5, 'sharp'], [i * 9 + 5, -65 + Math.abs(i) * 4], [i * 8, -58 + Math.abs(i) * 4], [i * 9 - 5, -65 + Math.abs(i) * 4]]));
+  const sheaf = s.stamp([glow(s, 0, -60, 90, c.skyLow, 0.9), s.path(stems.join(''), s.fade(c.skyLow, c.near)), s.path(flames.join(''), s.fade(c.light, mix(c.light, c.skyLow, 0.6))), s.stroke(line([[-7, -30], [0, -27], [7, -30]]), c.accent, 5)]);
   const gathered = [sheaf(168, 410, 0.42), sheaf(112, 520, 0.9), sheaf(128, 452, 0.6)];
 
   // She mows; he follows with one sheaf on his back.

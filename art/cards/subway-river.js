@@ -57,7 +57,7 @@ function river(s, c) {
   const seams = [0.7, 0.8, 0.92, 1.06, 1.24, 1.46, 1.76, 2.2, 2.8].map((z) => `M${at(EDGE, FLOOR, z).map(round).join(' ')}L${at(RIGHT, FLOOR, z).map(round).join(' ')}`).join('') + [0.8, 1.3].map((x) => `M${at(x, FLOOR, 0.6).map(round).join(' ')}L${at(x, FLOOR, END).map(round).join(' ')}`).join('');
   return [
     s.path(surface, s.fade(mix(c.light, c.accent, 0.35), mix(c.skyLow, c.accent, 0.3), c.far, c.middle, c.near)),
-    s.within(surface, s.path(polygon([[88, 396], [146, 396], [210, 620], [-40, 620]]), s.fade([0, c.light, 0.8], [0.5, c.accent, 0.35], [1, c.accent, 0])), ripples(s, 402, 610, c.light, { x: 110, spread: 200, count: 60, opacity: 0.6 }), ripples(s, 420, 610, c.near, { x: 110, spread: 280, count: 30, opacity: 0.5 })),
+    s.within(surface, s.path(polygon([[88, 396], [146, 396], [210, 620], [-40, 620]]), s.fade([0, c.light, 0.8], [0.5, c.accent, 0.35], [1, c.accent, 0])), ripples(s, 402, 610, c.light, { x: 110, spread: 200, count: 45, opacity: 0.6 }), ripples(s, 420, 610, c.near, { x: 110, spread: 280, count: 24, opacity: 0.5 })),
     s.path(quay, s.blend([170, 380], [300, 610], c.middle, c.near, c.frame)),
     s.path(platform, s.blend([200, 380], [340, 610], mix(c.skyLow, c.light, 0.4), c.far, c.middle)),
     s.stroke(seams, c.near, 1.8, 0.5),
@@ -110,5 +110,5 @@ export function draw(s) {
   ];
   const clock = [s.stroke('M262 96V214', c.frame, 4), glow(s, 262, 236, 60, c.light, 0.6), s.path(egg(262, 236, 25), c.frame) + s.path(egg(262, 236, 20), s.round(c.light, c.light, mix(c.light, c.accent, 0.4))), s.stroke('M262 236V221M262 236l8 6', c.frame, 3), s.stroke('M262 219v2M262 251v2M245 236h2M277 236h2', c.frame, 2)];
   const leaping = [s.place(fish(), { x: 30, y: 586, size: 44, turn: -30, fill: mix(c.skyLow, c.light, 0.4) }), s.stroke('M4 590q20-8 44 0M0 598q30-8 60 0', c.light, 2, 0.7)];
-  return s.picture(hall(s, c), river(s, c), mist(s, 384, 70, c.light, 0.4), shafts(s, 116, 326, [-70, -46, 30, 52, 74], 330, 9, c.light, 0.3), lamps, waiting, clock, gondola(s, c), near, leaping, specks(s, 36, [20, 120, 330, 330], [1.2, 3.4], c.light, 0.8), vignette(s, 0.55));
+  return s.picture(hall(s, c), river(s, c), mist(s, 384, 70, c.light, 0.4), shafts(s, 116, 326, [-70, -46, 30, 52, 74], 330, 9, c.light, 0.3), lamps, waiting, clock, gondola(s, c), near, leaping, specks(s, 30, [20, 120, 330, 330], [1.2, 3.4], c.light, 0.8), vignette(s, 0.55));
 }
