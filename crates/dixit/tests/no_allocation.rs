@@ -1,38 +1,12 @@
 //! After the deal the rules allocate nothing: `choices`, `check` and `resolve` of whole random games, refusals too.
 
-#![allow(unsafe_code, reason = "an allocator that counts can only be written with it")]
-
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
-
 use arrayvec::ArrayVec;
 use stolik_dixit::{Card, Choice, Dixit, Options};
+use stolik_table::kit::Counting;
 use stolik_table::{Answer, Choices, Dice, Game, Hand, Lane, News, Now, Seat, Secret, Sheet, Sources, Table};
-
-thread_local! {
-    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
-}
-
-struct Counting;
-
-// SAFETY: hands everything to the system's allocator unchanged and only counts the calls.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        ALLOCATIONS.with(|count| count.set(count.get() + 1));
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        unsafe { System.dealloc(pointer, layout) }
-    }
-}
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
-
-fn allocations() -> u64 {
-    ALLOCATIONS.with(Cell::get)
-}
 
 /// Plays a game without a table and gives the number of questions and of texts that the players wrote.
 fn play(mut game: Dixit, dice: &mut Dice, choices: &mut Choices<Choice>) -> (u32, u64) {
@@ -69,9 +43,9 @@ fn after_the_deal_only_the_players_texts_are_allocated() {
         let seed = Sources::alone(Secret::of_simulation(5, number)).seed();
         let game = Table::<Dixit>::deal(&Options::default(), seats, seed).unwrap().snapshot().game;
         let mut dice = Dice::new(&seed, Lane::Mind(Seat::nth(0)));
-        let before = allocations();
+        let before = Counting::allocations();
         let (questions, texts) = play(game, &mut dice, &mut choices);
-        assert_eq!(allocations() - before, texts, "in {questions} questions with {seats}");
+        assert_eq!(Counting::allocations() - before, texts, "in {questions} questions with {seats}");
         assert!(questions > 9);
     }
 }

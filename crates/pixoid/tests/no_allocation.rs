@@ -1,45 +1,19 @@
 //! After the deal the rules allocate nothing: `choices`, `check` and `resolve` of whole random games, refusals too.
 
-#![allow(unsafe_code, reason = "an allocator that counts can only be written with it")]
-
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
-
 use stolik_pixoid::{Choice, Command, Direction, Options, Pixoid, Variant};
+use stolik_table::kit::Counting;
 use stolik_table::{
     Answer, Answers, Choices, Dice, Game, Hand, Lane, News, Now, Seat, Secret, Sheet, Sources, Table,
 };
 
-thread_local! {
-    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
-}
-
-struct Counting;
-
-// SAFETY: hands everything to the system's allocator unchanged and only counts the calls.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        ALLOCATIONS.with(|count| count.set(count.get() + 1));
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        unsafe { System.dealloc(pointer, layout) }
-    }
-}
-
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-fn allocations() -> u64 {
-    ALLOCATIONS.with(Cell::get)
-}
-
 #[test]
 fn the_counter_counts() {
-    let before = allocations();
+    let before = Counting::allocations();
     let boxed = std::hint::black_box(Box::new(1));
-    assert_eq!(allocations() - before, 1);
+    assert_eq!(Counting::allocations() - before, 1);
     drop(boxed);
 }
 
@@ -82,9 +56,13 @@ fn after_the_deal_the_rules_allocate_nothing() {
         // The first deal lays out the boards; none allocates after that.
         let game = Table::<Pixoid>::deal(&options, seats, seed).unwrap().snapshot().game;
         let mut dice = Dice::new(&seed, Lane::Mind(Seat::nth(0)));
-        let before = allocations();
+        let before = Counting::allocations();
         let questions = play(game, &mut dice, &mut choices);
-        assert_eq!(allocations() - before, 0, "in {questions} questions of {variant:?} with {seats}");
+        assert_eq!(
+            Counting::allocations() - before,
+            0,
+            "in {questions} questions of {variant:?} with {seats}"
+        );
         assert!(questions > 3);
     }
 }

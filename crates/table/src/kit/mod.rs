@@ -22,12 +22,15 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::{Game, Seat, Viewer};
 
+mod counting;
 mod garbage;
 mod goes_on;
 mod leaks;
 mod listed;
 mod same_out;
 mod walk;
+
+pub use counting::Counting;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Law {
