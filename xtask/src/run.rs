@@ -11,12 +11,12 @@ use crate::{root, rules, tidy, web};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Length {
     Usual,
-    /// With the laws over 100,000 games of each kind.
+    /// With the laws over 100,000 games of each game.
     Long,
 }
 
-/// Random games for each law, variant and seat count in a long run.
-const LONG_LAW_GAMES: &str = "25000";
+/// Random games of each game for each law in a long run, shared among its variants and seat counts.
+const LONG_LAW_GAMES: &str = "100000";
 
 pub fn test(length: Length) -> Result<()> {
     let started = Instant::now();

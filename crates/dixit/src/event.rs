@@ -67,4 +67,10 @@ impl Tells for Event {
             Event::RoundBegan { .. } | Event::Reshuffled | Event::Joined { .. } => false,
         }
     }
+
+    /// The hand of who leaves is seen on its way to the discard. Where so many leave that the discard is shuffled in at
+    /// once, nobody is held to remember it.
+    fn fleeting(&self) -> bool {
+        matches!(self, Event::Left { .. })
+    }
 }

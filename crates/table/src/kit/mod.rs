@@ -143,14 +143,16 @@ fn panic_message(panic: &(dyn std::any::Any + Send)) -> String {
     format!("it panicked: {}", text.unwrap_or("without a word"))
 }
 
-/// Holds a game to one law, with `games` random games a seat count and variant, or as many as the environment
-/// variable `STOLIK_LAW_GAMES` says.
+/// Holds a game to one law, with `games` random games a seat count and variant, or with as many in all as the
+/// environment variable `STOLIK_LAW_GAMES` says.
 ///
 /// # Panics
 /// If the law does not hold: it is made for tests.
 pub fn hold<G: Game>(law: Law, games: u32) {
-    let wanted = std::env::var("STOLIK_LAW_GAMES").ok().and_then(|games| games.parse().ok());
-    match uphold::<G>(law, Effort { games: wanted.unwrap_or(games) }) {
+    let kinds = G::variants().len() as u32 * G::INFO.seats.count() as u32;
+    let in_all: Option<u32> = std::env::var("STOLIK_LAW_GAMES").ok().and_then(|games| games.parse().ok());
+    let games = in_all.map_or(games, |in_all| in_all.div_ceil(kinds.max(1)));
+    match uphold::<G>(law, Effort { games }) {
         Ok(report) => println!("{}: {law:?} holds: {report:?}", G::INFO.id),
         Err(broken) => panic!("{broken}"),
     }
