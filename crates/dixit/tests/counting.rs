@@ -81,6 +81,15 @@ fn da19_da20_a_pile_too_small_for_all_takes_the_whole_discard_in_first() {
 }
 
 #[test]
+fn da20_a_pile_that_just_serves_the_refill_stays_as_it_is() {
+    let deck = stolik_dixit::Deck::Own { deck: 1, cards: 32 };
+    let mut evening = evening_with(Options { deck, ..Options::default() }, 4);
+    let reshuffled: Vec<bool> =
+        (0..3).map(|_| evening.plain_round().1.contains(&Event::Reshuffled)).collect();
+    assert_eq!(reshuffled, [false, false, true], "eight cards serve two refills of four");
+}
+
+#[test]
 fn da21_hands_are_filled_from_the_narrators_left_on() {
     let mut evening = evening(5);
     evening.plain_round();
