@@ -128,16 +128,12 @@ dixit-waiting-for = { $count ->
     [one] Waiting for { $names }
    *[other] { $count } more: { $names }
   }
-dixit-change = Change
-dixit-sending = Sending…
-dixit-not-saved = That could not be saved. Press once more.
 
 ## Hints
 
 dixit-hint-tell = Not too plain, not too dark: if everybody finds it, or nobody, you get no points.
 dixit-hint-lay = Add a card that misleads. Each vote on it is a point for you.
 dixit-hint-vote = Find the storyteller’s card. Touch any of them to see it larger.
-dixit-hint-ok = I see
 
 ## The end of a round and of the game
 

@@ -133,16 +133,12 @@ dixit-waiting-for = { $count ->
     [few] Jeszcze { $count } osoby: { $names }
    *[other] Jeszcze { $count } osób: { $names }
   }
-dixit-change = Zmień
-dixit-sending = Wysyłam…
-dixit-not-saved = Nie udało się zapisać. Naciśnij jeszcze raz.
 
 ## Podpowiedzi
 
 dixit-hint-tell = Ani zbyt jasno, ani zbyt mgliście: jeśli zgadną wszyscy albo nikt, nie dostaniesz punktów.
 dixit-hint-lay = Dołóż kartę, która zmyli. Każdy głos na nią to punkt dla ciebie.
 dixit-hint-vote = Znajdź kartę narratora. Dotknij dowolnej, żeby ją powiększyć.
-dixit-hint-ok = Jasne
 
 ## Koniec rundy i gry
 

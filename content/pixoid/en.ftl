@@ -105,9 +105,6 @@ pixoid-start-here = { $corner ->
    *[bottom-right] Start bottom right
   }
 pixoid-you-are-in = Your move is in
-pixoid-change = Change
-pixoid-sending = Sending…
-pixoid-not-saved = That was not saved. Please press once more.
 pixoid-waiting = One moment…
 pixoid-waiting-for = { $count ->
     [one] Waiting for { $names }
@@ -125,7 +122,6 @@ pixoid-you-spectator = You are watching
 pixoid-hint-place = Choose where you start: tap a red corner or a button. Pixoid flees, the viruses hunt.
 pixoid-hint-program = A direction and a number, in secret. Too far is fine: a wall stops you.
 pixoid-hint-capture = End of the round! Pixoid counts its cubes, the viruses what is left in the reserve.
-pixoid-hint-ok = Got it
 
 ## The log
 

@@ -110,9 +110,6 @@ pixoid-start-here = { $corner ->
    *[bottom-right] Startuję w prawym dolnym rogu
   }
 pixoid-you-are-in = Ruch gotowy
-pixoid-change = Zmień
-pixoid-sending = Wysyłam…
-pixoid-not-saved = Nie udało się zapisać. Naciśnij jeszcze raz.
 pixoid-waiting = Jeszcze chwila…
 pixoid-waiting-for = { $count ->
     [one] Czekamy na: { $names }
@@ -131,7 +128,6 @@ pixoid-you-spectator = Oglądasz
 pixoid-hint-place = Wybierz, skąd ruszasz: dotknij czerwonego rogu albo przycisku. Pixoid ucieka, wirusy gonią.
 pixoid-hint-program = Kierunek i liczba, po cichu. Za dużo to nie błąd: ściana zatrzyma.
 pixoid-hint-capture = Koniec rundy! Pixoid liczy swoje kostki, wirusy to, co zostało w rezerwie.
-pixoid-hint-ok = Jasne
 
 ## Dziennik
 

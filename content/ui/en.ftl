@@ -136,6 +136,10 @@ host-starts = Waiting for the host to start: { $name }
 
 ## During the game
 
+action-change = Change
+action-sending = Sending…
+action-not-saved = That could not be saved. Press once more.
+hint-ok = Got it
 game-loading = Laying out the board…
 game-missing = The board of this game did not load. Reload the page.
 game-over = Game over

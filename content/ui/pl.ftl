@@ -140,6 +140,10 @@ host-starts = Czekamy, aż gospodarz zacznie: { $name }
 
 ## During the game
 
+action-change = Zmień
+action-sending = Wysyłam…
+action-not-saved = Nie udało się zapisać. Naciśnij jeszcze raz.
+hint-ok = Jasne
 game-loading = Rozkładam planszę…
 game-missing = Plansza tej gry się nie wczytała. Odśwież stronę.
 game-over = Koniec gry

@@ -24,7 +24,7 @@ export class DixitPlayer {
     this.clue = this.hand.getByRole("textbox", { name: say("dixit-clue") });
     this.dial = this.hand.getByRole("radiogroup", { name: say("dixit-dial") });
     this.main = this.hand.locator("button.main");
-    this.change = window.button("dixit-change");
+    this.change = window.button("action-change");
     this.viewer = page.getByRole("dialog", { name: say("dixit-look-closer") });
   }
 

@@ -30,7 +30,7 @@ export class PixoidPlayer {
     this.distance = hand.getByRole("group", { name: say("pixoid-distance") });
     this.corners = hand.getByRole("group", { name: say("topic-pixoid-place") });
     this.main = hand.locator("button.main");
-    this.change = window.button("pixoid-change");
+    this.change = window.button("action-change");
     this.skip = window.button("pixoid-skip");
     this.onward = window.button("film-skip");
     this.toResult = window.button("show-result");

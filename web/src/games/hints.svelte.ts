@@ -1,9 +1,11 @@
 /** Which hints this browser has already shown: a first round that explains itself, and only the first. */
 export class Hints<Name extends string> {
+  readonly game: string;
   #key: string;
   #seen: string[] = $state.raw([]);
 
   constructor(game: string) {
+    this.game = game;
     this.#key = `stolik-${game}-hints`;
     this.#seen = read(this.#key);
   }

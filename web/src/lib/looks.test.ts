@@ -13,7 +13,7 @@ const room: RoomView = {
     { is: "empty" },
     { is: "bot", character: "greedy", identity: "heart" },
   ],
-  people: [{ id: 7, name: "Ola", identity: "circle", online: true }],
+  people: [{ id: 7, name: "Host", identity: "circle", online: true }],
   host: 7,
   new_host: null,
   keeps_secrets: false,
@@ -32,7 +32,7 @@ const room: RoomView = {
 
 test("a chair's number is its seat and empty chairs have no look", () => {
   expect(looksOf(room, () => "Chytrus").map((look) => [look.seat, look.name])).toEqual([
-    [0, "Ola"],
+    [0, "Host"],
     [1, "Chytrus 1"],
     [3, "Chytrus 2"],
   ]);

@@ -3,13 +3,14 @@ import { FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it } from "vitest";
 import en from "../../../../content/pixoid/en.ftl?raw";
 import pl from "../../../../content/pixoid/pl.ftl?raw";
+import { speak } from "../../lib/refusals";
 import { texts } from "../../lib/texts.svelte";
 import type { SeatLook } from "../game";
 import { recorded } from "./recorded";
-import { refusalText, tell } from "./tell";
+import { tell } from "./tell";
 
 const looks: SeatLook[] = (["circle", "square", "star"] as const).map((identity, seat) => ({
-  seat, identity, name: ["Ola", "Jan", "Żaneta"][seat] ?? "", online: true, bot: false,
+  seat, identity, name: ["Host", "Guest", "Gość"][seat] ?? "", online: true, bot: false,
 }));
 
 beforeAll(() => { texts.add({ pl, en }); });
@@ -28,9 +29,9 @@ describe("the log", () => {
   it("tells what was programmed and what was walked", () => {
     texts.language = "pl";
     expect(tell({ is: "moved", turn: structuredClone(turn) as never }, looks)).toEqual([
-      "Ola: w prawo o 9, przebyte 2.",
-      "Jan: w górę o 1.",
-      "Żaneta: w dół o 3.",
+      "Host: w prawo o 9, przebyte 2.",
+      "Guest: w górę o 1.",
+      "Gość: w dół o 3.",
       "Trzeci wirus: w lewo o 5.",
     ]);
   });
@@ -38,13 +39,13 @@ describe("the log", () => {
     texts.language = "en";
     const caught = { ...turn, caught: true, moves: turn.moves.map((move, pawn) => (pawn === 0 ? move : { ...move, to: move.from })) };
     const lines = tell({ is: "moved", turn: structuredClone(caught) as never }, looks);
-    expect(lines[1]).toBe("Jan: up 1, too late to move.");
+    expect(lines[1]).toBe("Guest: up 1, too late to move.");
   });
   it("counts points as Poles do", () => {
     texts.language = "pl";
     const result = { pixoid: 0, ending: "caught", cubes: 5, bonuses: 0, gained: [5, 1, 2] } as const;
     expect(tell({ is: "round-ended", result: structuredClone(result) as never }, looks)).toEqual([
-      "Koniec rundy: Pixoid złapany.", "Ola: +5 punktów.", "Jan: +1 punkt.", "Żaneta: +2 punkty.",
+      "Koniec rundy: Pixoid złapany.", "Host: +5 punktów.", "Guest: +1 punkt.", "Gość: +2 punkty.",
     ]);
   });
   it("has words for every event of a game in both languages", () => {
@@ -60,7 +61,7 @@ describe("the log", () => {
 it("a refusal names a seat by its player", () => {
   texts.language = "en";
   const refusal = { rule: "pixoid.PA30", case: "seats-are-fixed", facts: [{ name: "seat", value: { seat: 2 } }] };
-  expect(refusalText(refusal, looks)).toContain("Żaneta");
+  expect(speak(refusal, looks).text).toContain("Gość");
 });
 
 it("both languages have the same keys, and every rule", () => {

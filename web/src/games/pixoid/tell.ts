@@ -4,7 +4,6 @@ import type { Outcome } from "../../wire/Outcome";
 import type { PixoidEvent } from "../../wire/PixoidEvent";
 import type { PixoidMove } from "../../wire/PixoidMove";
 import type { PixoidView } from "../../wire/PixoidView";
-import type { Refusal } from "../../wire/Refusal";
 import type { SeatLook } from "../game";
 import { columnOf, cornerOf, rowOf, stepsBetween } from "./ways";
 
@@ -57,15 +56,3 @@ export function headline(outcome: Outcome, view: PixoidView, looks: readonly Sea
 }
 
 export const listed = (names: string[]): string => new Intl.ListFormat(texts.language).format(names);
-
-/** Why a sheet was refused, in words. The facts fill the gaps; a seat is called by its name. */
-export function refusalText(refusal: Refusal, looks: readonly SeatLook[]): string {
-  const facts = refusal.facts.map(({ name, value }) =>
-    [name, "number" in value ? value.number : "seat" in value ? seatName(value.seat, looks) : value.word] as const);
-  const game = refusal.rule.split(".")[0] ?? "table";
-  return texts.of(`refusal-${game}-${refusal.case}`, Object.fromEntries(facts));
-}
-
-/** A seat that is not there has no name; people count from one. */
-const seatName = (seat: number, looks: readonly SeatLook[]): string =>
-  looks.find((look) => look.seat === seat)?.name ?? String(seat + 1);
