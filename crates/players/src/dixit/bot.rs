@@ -16,6 +16,7 @@ use crate::{Player, Random};
 pub const LEXICON_FILE: &str = include_str!("../../../../content/dixit/lexicon.toml");
 pub const DECK_FILE: &str = include_str!("../../../../content/dixit/deck.toml");
 
+// Compiled in, and read by the tests of `content`: what is wrong with a file fails there and never at a table.
 pub static LEXICON: LazyLock<Lexicon> =
     LazyLock::new(|| Lexicon::read(LEXICON_FILE).expect("content/dixit/lexicon.toml is sound"));
 pub static GALLERY: LazyLock<Gallery> =

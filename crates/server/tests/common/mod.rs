@@ -326,3 +326,42 @@ impl Screen {
         }
     }
 }
+
+/// Four people at a table that is about to be dealt.
+pub async fn four(server: &TestServer) -> (String, Vec<Screen>) {
+    let host = server.person();
+    let code = host.open(false).await;
+    let mut screens = vec![host.enter(&code).await];
+    for identity in ["square", "triangle", "star"] {
+        screens.push(server.person().join(&code, identity).await);
+    }
+    (code, screens)
+}
+
+/// The same, dealt, with seat 0 as Pixoid and every pawn placed.
+pub async fn four_about_to_program(server: &TestServer) -> (String, Vec<Screen>) {
+    let (code, mut screens) = four(server).await;
+    let options = json!({"variant": "standard", "first": 0, "board": 0});
+    assert_eq!(screens[0].wish(json!({"is": "options", "options": options})).await, None);
+    assert_eq!(screens[0].wish(json!({"is": "start"})).await, None);
+    for (placing, screen) in screens.iter_mut().enumerate().take(3) {
+        screen.until(|screen| screen.update["seq"] == placing && screen.is_asked()).await;
+        let sheet = screen.a_sheet(0);
+        assert_eq!(screen.hand_in(1, &sheet).await, "accepted");
+    }
+    for screen in &mut screens {
+        screen.until(|screen| screen.update["seq"] == 3 && screen.is_asked()).await;
+    }
+    (code, screens)
+}
+
+/// One person and three bots that play at random, about to be dealt.
+pub async fn alone_with_bots(server: &TestServer) -> (Person, String, Screen) {
+    let person = server.person();
+    let code = person.open(false).await;
+    let mut screen = person.enter(&code).await;
+    for chair in 1..4 {
+        screen.wish(json!({"is": "add-bot", "chair": chair, "character": "random"})).await;
+    }
+    (person, code, screen)
+}
