@@ -157,6 +157,11 @@ impl<G: Played> Play for Match<G> {
         self.table.waited_for()
     }
 
+    fn party(&self, seat: Seat) -> Seats {
+        let ask = self.table.now().ask();
+        ask.and_then(|ask| Some(ask.parties[ask.party_of(seat)?])).unwrap_or(seat.into())
+    }
+
     fn floor(&self) -> Option<Duration> {
         let ask = self.table.now().ask().filter(|ask| ask.pass)?;
         let known = G::INFO.topics.iter().find(|known| known.topic == ask.topic)?;

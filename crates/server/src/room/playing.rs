@@ -225,9 +225,9 @@ impl Room {
 
     /// The other screens of the same person, and partners in the same party, see the sheet as it lies.
     fn tell_partners(&mut self, screen: u32, seat: Seat) {
+        let party = self.play.as_ref().map_or(seat.into(), |play| play.party(seat));
         for other in self.screens.greeted().filter(|other| *other != screen).collect::<Vec<_>>() {
-            let is_own = self.viewer(other).seat() == Some(seat);
-            if is_own {
+            if self.viewer(other).seat().is_some_and(|seat| party.has(seat)) {
                 self.send_update(other, Events::None);
             }
         }
