@@ -48,7 +48,7 @@ pub enum Wish {
     Join {
         me: Newcomer,
     },
-    /// Changes name, identity or language.
+    /// Changes name, identity or language. Whoever is hushed may change only the language.
     Change {
         me: Newcomer,
     },
@@ -68,6 +68,13 @@ pub enum Wish {
     Remove {
         chair: u8,
     },
+    /// Host: this person has to go, with a chair or without. With a new code they cannot come back under another name.
+    SendAway {
+        person: u32,
+        new_code: bool,
+    },
+    /// Host: the table gets a new code; only those who are somebody here are told.
+    NewCode,
     /// Host: options of the game, whole.
     Options {
         #[ts(type = "unknown")]
@@ -81,7 +88,7 @@ pub enum Wish {
     KeepSecrets {
         on: bool,
     },
-    /// Host: nobody else can join.
+    /// Host: nobody else can join or look.
     Lock {
         on: bool,
     },

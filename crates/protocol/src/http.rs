@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use stolik_table::Setting;
 use ts_rs::TS;
 
-use crate::room::{Identity, Language, ListedDeck, Stage};
+use crate::room::{Identity, Language, ListedDeck};
 
 /// `POST /api/tables`: opens a table and sits down at it as its host.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -30,16 +30,11 @@ pub struct TableOpened {
     pub code: String,
 }
 
-/// `GET /api/tables/{code}`: what somebody with the link may know before joining.
+/// `GET /api/tables/{code}`: there is such a table, and under this code. Everything else is told on the socket, after
+/// `hello`. Where it is locked, those who are nobody there get the [`Problem`] `locked` instead.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct TableSummary {
     pub code: String,
-    pub game: String,
-    pub stage: Stage,
-    pub free_chairs: u8,
-    pub locked: bool,
-    /// Identities that somebody at the table has already.
-    pub taken: Vec<Identity>,
 }
 
 /// `POST /api/tables/{code}/move`: a one-time token that moves the seat to another device. It belongs into the fragment

@@ -7,6 +7,7 @@ use ts_rs::TS;
 /// Everything about the room that everybody at it may know, spectators too. Sent whole whenever it changes.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct RoomView {
+    /// As people read it, in groups. It can change.
     pub code: String,
     pub game: String,
     #[ts(type = "unknown")]
@@ -39,6 +40,8 @@ pub struct RoomView {
     pub receipts: Vec<(u32, String)>,
     /// Something is wrong that nobody at the table can help: nothing is lost, and the table waits.
     pub trouble: Option<Trouble>,
+    /// The id of the game on the table, if it is damaged and cannot go on. It stays as it is until the host chooses a game.
+    pub damaged: Option<String>,
 }
 
 /// How far the table is with asking for a new host.

@@ -72,8 +72,25 @@ pub enum ServerMessage {
     Moved,
     /// The host has removed you from the table.
     Removed,
+    /// This screen may not look, or may no longer. The socket closes; coming back by itself would not help.
+    TurnedAway {
+        why: TurnedAway,
+    },
     /// The server is going down for a moment; come back by yourself.
     Closing,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum TurnedAway {
+    /// The table is locked, and whoever looks is nobody there.
+    Locked,
+    /// As many watch as may, or one device has too many screens here.
+    Crowded,
+    /// The table has another code now, for those who are somebody there.
+    NewCode,
+    /// The host has sent you away.
+    SentAway,
 }
 
 /// A window as one screen sees it. Nothing in it says who has answered.

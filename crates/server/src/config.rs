@@ -29,6 +29,12 @@ pub struct Config {
     pub imports_a_minute: u32,
     /// How many megabytes of pictures all tables together may keep.
     pub most_megabytes_of_decks: u32,
+    /// How many tables there may be in all, asleep or awake.
+    pub most_tables: usize,
+    /// How many screens may watch at one table without being somebody there.
+    pub most_spectators: u16,
+    /// How long a table without a screen stays awake.
+    pub sleeps_after: Duration,
     /// Where pictures lie while they are looked at; the system's own place if none is named.
     pub scratch: Option<PathBuf>,
     /// For tests only: every table gets this code and this secret, so that two servers can be compared to the byte.
@@ -57,6 +63,9 @@ impl Default for Config {
             tables_a_minute: 30,
             imports_a_minute: 6,
             most_megabytes_of_decks: 2000,
+            most_tables: 10_000,
+            most_spectators: 30,
+            sleeps_after: Duration::from_secs(15 * 60),
             scratch: None,
             fixed: None,
         }

@@ -7,18 +7,17 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use stolik_protocol::http::TableDecks;
-use stolik_protocol::room::ListedDeck;
 use stolik_store::Size;
 use stolik_table::Refusal;
 use tokio::sync::oneshot;
 
 use crate::app::App;
-use crate::http::{BAD_REQUEST, KeyOfRequest, NO_SUCH_TABLE, NOT_SAVED, Trouble, ask};
+use crate::http::{BAD_REQUEST, KeyOfRequest, NOT_SAVED, Trouble};
 use crate::import::{self, IfBad};
 use crate::keys::KeyHash;
 use crate::proxy::Caller;
 use crate::room::ToRoom;
-use crate::room::decks::Ask;
+use crate::room::decks::{Ask, Looked};
 use crate::socket::is_same_origin;
 
 const NO_SUCH_DECK: Trouble = Trouble(StatusCode::NOT_FOUND, "no-such-deck");
@@ -30,8 +29,8 @@ pub async fn list(
     Path(code): Path<String>,
     key: KeyOfRequest,
 ) -> Result<Json<TableDecks>, Trouble> {
-    let decks = decks_for(&app, &code, key.0.hash()).await?;
-    Ok(Json(TableDecks { decks, importing: app.imports.progress(&code.to_ascii_uppercase()) }))
+    let Looked { room, decks } = decks_for(&app, &code, key.0.hash()).await?;
+    Ok(Json(TableDecks { decks, importing: app.imports.progress(&room) }))
 }
 
 /// All of the pictures become a deck, or none of them.
@@ -47,13 +46,14 @@ pub async fn import(
         return Err(FROM_ELSEWHERE);
     }
     let key = key.0.hash();
-    let place = about(&app, &code, |told| Ask::May { key: key.clone(), told }).await?.map_err(refused)?;
+    let room = app.rooms.find(&code, &key).await?;
+    let place = about(&app, &room, |told| Ask::May { key: key.clone(), told }).await?.map_err(refused)?;
     if app.imports.is_too_fast(caller.address) {
         return Err(TOO_FAST);
     }
     let skips = query.is_some_and(|query| query.split('&').any(|word| word == "skip_bad"));
     let if_bad = if skips { IfBad::LeaveOut } else { IfBad::KeepNothing };
-    let turn = app.imports.begin(&place.code)?;
+    let turn = app.imports.begin(&place.room)?;
     let upload = import::receive(request, app.config.scratch.as_deref()).await?;
     // Once everything has arrived it is seen through, even if the phone that sent it falls asleep.
     let working = tokio::spawn(async move { import::import(&app, turn, upload, place, key, if_bad).await });
@@ -72,11 +72,11 @@ pub async fn picture(
         "large" => Size::Large,
         _ => return Err(NO_SUCH_DECK),
     };
-    let decks = decks_for(&app, &code, key.0.hash()).await?;
+    let Looked { room, decks } = decks_for(&app, &code, key.0.hash()).await?;
     if !decks.iter().any(|listed| listed.deck == deck && card < listed.cards) {
         return Err(NO_SUCH_DECK);
     }
-    let picture = app.store.picture(code.to_ascii_uppercase(), deck, card, size).await;
+    let picture = app.store.picture(room, deck, card, size).await;
     let bytes = picture.map_err(|_| NOT_SAVED)?.ok_or(NO_SUCH_DECK)?;
     let mut headers = HeaderMap::new();
     let says = |text| axum::http::HeaderValue::from_static(text);
@@ -98,24 +98,24 @@ pub async fn remove(
         return Err(FROM_ELSEWHERE);
     }
     let key = key.0.hash();
-    about(&app, &code, |told| Ask::Remove { key, deck, told }).await?.map_err(refused)?;
+    let room = app.rooms.find(&code, &key).await?;
+    about(&app, &room, |told| Ask::Remove { key: key.clone(), deck, told }).await?.map_err(refused)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn decks_for(app: &App, code: &str, device: KeyHash) -> Result<Vec<ListedDeck>, Trouble> {
-    let decks = about(app, code, |told| Ask::List { device, told }).await?;
+async fn decks_for(app: &App, code: &str, device: KeyHash) -> Result<Looked, Trouble> {
+    let room = app.rooms.find(code, &device).await?;
+    let decks = about(app, &room, |told| Ask::List { device: device.clone(), told }).await?;
     decks.ok_or(Trouble(StatusCode::FORBIDDEN, "not-joined"))
 }
 
 /// Asks the room something about its decks, and waits for the answer.
 pub async fn about<T>(
     app: &App,
-    code: &str,
-    question: impl FnOnce(oneshot::Sender<T>) -> Ask,
+    room: &str,
+    question: impl Fn(oneshot::Sender<T>) -> Ask,
 ) -> Result<T, Trouble> {
-    let (told, tell) = oneshot::channel();
-    ask(app, code, ToRoom::Decks(question(told))).await?;
-    tell.await.map_err(|_| NO_SUCH_TABLE)
+    Ok(app.rooms.ask(room, |told| ToRoom::Decks(question(told))).await?)
 }
 
 /// What a room refuses, as HTTP says it.

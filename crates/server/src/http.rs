@@ -18,10 +18,11 @@ use tokio::sync::oneshot;
 
 use crate::app::App;
 use crate::game;
-use crate::keys::Key;
+use crate::keys::{Key, KeyHash};
 use crate::proxy::Caller;
+use crate::room::state::Unreadable;
 use crate::room::{NoLog, Refused, TOKEN_SECONDS, ToRoom};
-use crate::rooms::{Handle, NotOpened};
+use crate::rooms::{NotOpened, Unreachable};
 
 /// An answer that is not a success: the status and the case, which the client puts into words.
 pub struct Trouble(pub StatusCode, pub &'static str);
@@ -69,20 +70,30 @@ pub async fn open_table(
         return Err(Trouble(StatusCode::TOO_MANY_REQUESTS, "too-fast"));
     }
     let code = app.rooms.open(&wanted, &key.0.hash()).await.map_err(|error| match error {
+        NotOpened::TooMany => Trouble(StatusCode::SERVICE_UNAVAILABLE, "too-many-tables"),
         NotOpened::NoSuchGame => Trouble(StatusCode::NOT_FOUND, "no-such-game"),
         NotOpened::Refused(refusal) if refusal.case == "bad-name" => {
             Trouble(StatusCode::UNPROCESSABLE_ENTITY, "bad-name")
         }
+        NotOpened::Refused(refusal) if refusal.case == "not-saved" => NOT_SAVED,
         NotOpened::Refused(_) => BAD_REQUEST,
         NotOpened::Store(StoreError::Full | StoreError::Conflict | StoreError::Broken(_)) => NOT_SAVED,
     })?;
     Ok((StatusCode::CREATED, Json(TableOpened { code })))
 }
 
-pub async fn table(State(app): State<App>, Path(code): Path<String>) -> Result<Json<TableSummary>, Trouble> {
-    let (told, tell) = oneshot::channel();
-    ask(&app, &code, ToRoom::Summary { told }).await?;
-    tell.await.map(Json).map_err(|_| NO_SUCH_TABLE)
+pub async fn table(
+    State(app): State<App>,
+    Path(code): Path<String>,
+    key: KeyOfRequest,
+) -> Result<Json<TableSummary>, Trouble> {
+    summary(&app, &code, &key).await.map(Json)
+}
+
+async fn summary(app: &App, code: &str, key: &KeyOfRequest) -> Result<TableSummary, Trouble> {
+    let device = key.0.hash();
+    let told = ask(app, code, &device, |told| ToRoom::Summary { device: device.clone(), told }).await?;
+    told.map_err(|_| Trouble(StatusCode::FORBIDDEN, "locked"))
 }
 
 pub async fn move_seat(
@@ -90,9 +101,9 @@ pub async fn move_seat(
     Path(code): Path<String>,
     key: KeyOfRequest,
 ) -> Result<Json<MoveToken>, Trouble> {
-    let (told, tell) = oneshot::channel();
-    ask(&app, &code, ToRoom::MoveToken { key: key.0.hash(), told }).await?;
-    let token = tell.await.ok().flatten().ok_or(Trouble(StatusCode::FORBIDDEN, "not-joined"))?;
+    let key = key.0.hash();
+    let token = ask(&app, &code, &key, |told| ToRoom::MoveToken { key: key.clone(), told }).await?;
+    let token = token.ok_or(Trouble(StatusCode::FORBIDDEN, "not-joined"))?;
     Ok(Json(MoveToken { token, seconds: TOKEN_SECONDS }))
 }
 
@@ -103,12 +114,12 @@ pub async fn claim(
     claimed: Result<Json<Claim>, JsonRejection>,
 ) -> Result<StatusCode, Trouble> {
     let Json(Claim { token }) = claimed.map_err(|_| BAD_REQUEST)?;
-    let (told, tell) = oneshot::channel();
-    ask(&app, &code, ToRoom::Claim { token, key: key.0.hash(), told }).await?;
-    match tell.await {
-        Ok(Ok(())) => Ok(StatusCode::NO_CONTENT),
-        Ok(Err(Refused::NotSaved)) => Err(NOT_SAVED),
-        Ok(Err(Refused::TokenSpent)) | Err(_) => Err(Trouble(StatusCode::GONE, "token-spent")),
+    let key = key.0.hash();
+    let claim = |told| ToRoom::Claim { token: token.clone(), key: key.clone(), told };
+    match ask(&app, &code, &key, claim).await? {
+        Ok(()) => Ok(StatusCode::NO_CONTENT),
+        Err(Refused::NotSaved) => Err(NOT_SAVED),
+        Err(Refused::TokenSpent) => Err(Trouble(StatusCode::GONE, "token-spent")),
     }
 }
 
@@ -118,9 +129,9 @@ pub async fn log(
     Path(code): Path<String>,
     key: KeyOfRequest,
 ) -> Result<Response, Trouble> {
-    let (told, tell) = oneshot::channel();
-    ask(&app, &code, ToRoom::Log { key: key.0.hash(), told }).await?;
-    let offer = tell.await.unwrap_or(Err(NoLog::NotOver)).map_err(|why| match why {
+    let key = key.0.hash();
+    let offer = ask(&app, &code, &key, |told| ToRoom::Log { key: key.clone(), told }).await?;
+    let offer = offer.map_err(|why| match why {
         NoLog::NotOver => Trouble(StatusCode::FORBIDDEN, "not-over"),
         NoLog::SecretsKept => Trouble(StatusCode::FORBIDDEN, "secrets-kept"),
     })?;
@@ -138,9 +149,10 @@ pub async fn table_qr(
     Path(code): Path<String>,
     Extension(caller): Extension<Caller>,
     headers: HeaderMap,
+    key: KeyOfRequest,
 ) -> Result<Response, Trouble> {
-    find(&app, &code).await?;
-    let link = format!("{}/t/{}", base_url(&app, caller, &headers), code.to_ascii_uppercase());
+    let TableSummary { code } = summary(&app, &code, &key).await?;
+    let link = format!("{}/t/{code}", base_url(&app, caller, &headers));
     picture(&link)
 }
 
@@ -170,12 +182,27 @@ fn base_url(app: &App, caller: Caller, headers: &HeaderMap) -> String {
     }
 }
 
-async fn find(app: &App, code: &str) -> Result<Handle, Trouble> {
-    app.rooms.find(code).await.map_err(|_| NOT_SAVED)?.ok_or(NO_SUCH_TABLE)
+/// Why a room cannot be spoken to, as HTTP says it.
+impl From<Unreachable> for Trouble {
+    fn from(unreachable: Unreachable) -> Self {
+        match unreachable {
+            Unreachable::NoSuchTable => NO_SUCH_TABLE,
+            Unreachable::Unreadable(Unreadable::UnknownGame(_)) => Trouble(StatusCode::GONE, "unknown-game"),
+            Unreachable::Unreadable(Unreadable::Damaged(_)) => Trouble(StatusCode::GONE, "table-damaged"),
+            Unreachable::Store(_) | Unreachable::Ended => NOT_SAVED,
+        }
+    }
 }
 
-pub async fn ask(app: &App, code: &str, message: ToRoom) -> Result<(), Trouble> {
-    find(app, code).await?.send(message).await.map_err(|_| NO_SUCH_TABLE)
+/// Asks the room that somebody finds behind a code.
+pub async fn ask<T>(
+    app: &App,
+    code: &str,
+    who: &KeyHash,
+    question: impl Fn(oneshot::Sender<T>) -> ToRoom,
+) -> Result<T, Trouble> {
+    let room = app.rooms.find(code, who).await?;
+    Ok(app.rooms.ask(&room, question).await?)
 }
 
 /// The key of whoever asks. The layer around every route has seen to it that there is one.

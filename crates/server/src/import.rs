@@ -77,7 +77,7 @@ struct Progress {
 
 /// A table's turn to bring a deck: one at a time. It ends when this is dropped.
 pub struct Turn {
-    code: String,
+    room: String,
     progress: Arc<Progress>,
     under_way: Arc<Mutex<HashMap<String, Arc<Progress>>>>,
     _place: OwnedSemaphorePermit,
@@ -85,7 +85,7 @@ pub struct Turn {
 
 impl Drop for Turn {
     fn drop(&mut self) {
-        lock(&self.under_way).remove(&self.code);
+        lock(&self.under_way).remove(&self.room);
     }
 }
 
@@ -108,25 +108,25 @@ impl Imports {
         self.limiter.check_key(&address).is_err()
     }
 
-    pub fn progress(&self, code: &str) -> Option<Importing> {
+    pub fn progress(&self, room: &str) -> Option<Importing> {
         let under_way = lock(&self.under_way);
-        let progress = under_way.get(code)?;
+        let progress = under_way.get(room)?;
         Some(Importing {
             done: progress.done.load(Ordering::Relaxed),
             of: progress.of.load(Ordering::Relaxed),
         })
     }
 
-    pub fn begin(&self, code: &str) -> Result<Turn, Trouble> {
+    pub fn begin(&self, room: &str) -> Result<Turn, Trouble> {
         let place = self.places.clone().try_acquire_owned();
         let place = place.map_err(|_| Trouble(StatusCode::SERVICE_UNAVAILABLE, "import-busy"))?;
         let mut under_way = lock(&self.under_way);
-        if under_way.contains_key(code) {
+        if under_way.contains_key(room) {
             return Err(Trouble(StatusCode::CONFLICT, "import-running"));
         }
         let progress = Arc::<Progress>::default();
-        under_way.insert(code.to_owned(), progress.clone());
-        Ok(Turn { code: code.to_owned(), progress, under_way: self.under_way.clone(), _place: place })
+        under_way.insert(room.to_owned(), progress.clone());
+        Ok(Turn { room: room.to_owned(), progress, under_way: self.under_way.clone(), _place: place })
     }
 }
 
@@ -247,11 +247,11 @@ pub async fn import(
         return Err(FULL);
     }
     let deck = DeckState { deck: place.deck, cards };
-    let forget = || Write::ForgetDeck { code: place.code.clone(), deck: place.deck };
+    let forget = || Write::ForgetDeck { code: place.room.clone(), deck: place.deck };
     let added = match write(app, &place, good, forget()).await {
-        Ok(()) => about(app, &place.code, |told| Ask::Add { key, deck, bytes, told }).await,
+        Ok(()) => about(app, &place.room, |told| Ask::Add { key: key.clone(), deck, bytes, told }).await,
         Err(error) => {
-            warn!(room = place.code, "a deck was not saved: {error}");
+            warn!(room = place.tag, "a deck was not saved: {error}");
             Err(NOT_SAVED)
         }
     };
@@ -264,7 +264,7 @@ pub async fn import(
             return Err(trouble);
         }
     };
-    info!(room = place.code, cards, "a deck was brought");
+    info!(room = place.tag, cards, "a deck was brought");
     Ok((StatusCode::CREATED, Json(DeckImported { deck, bad })).into_response())
 }
 
@@ -281,7 +281,7 @@ async fn write(app: &App, place: &Place, good: Vec<Picture>, forget: Write) -> R
     let mut cards = good.into_iter().zip(0..).peekable();
     while cards.peek().is_some() {
         let few = cards.by_ref().take(CARDS_A_WRITE).map(|(Picture { small, large }, card)| Write::Picture {
-            code: place.code.clone(),
+            code: place.room.clone(),
             deck: place.deck,
             card,
             small,

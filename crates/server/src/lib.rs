@@ -9,15 +9,18 @@
 //! | `decks`, `import` | pictures that people bring: over HTTP, and on their way to a deck |
 //! | `socket` | one screen's socket: bounded, counted, dropped when slow |
 //! | `keys` | who somebody is: a random key in a cookie, of which only the hash is kept |
-//! | `rooms` | all rooms by code: opening, finding, waking after a restart, forgetting |
+//! | `code`, `doors` | how people find a table, and which code leads where |
+//! | `rooms` | all rooms: opening, finding, waking, forgetting |
 //! | `room` | one room, one task: people, chairs, wishes, clocks, bots |
 //! | `game` | the game on a room's table, behind one type |
 //!
 //! The order of things is always the same: decide, write, apply, tell. Nothing is confirmed before it is on disk.
 
 mod app;
+mod code;
 pub mod config;
 mod decks;
+mod doors;
 mod game;
 mod http;
 mod import;

@@ -1,6 +1,7 @@
 //! One screen's socket: every message bounded and counted, and never waited for.
 
 use std::num::NonZeroU32;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
@@ -12,15 +13,15 @@ use governor::{Quota, RateLimiter};
 use stolik_protocol::LONGEST_MESSAGE;
 use stolik_protocol::client::ClientMessage;
 use stolik_protocol::server::ServerMessage;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use crate::app::App;
+use crate::code::Code;
 use crate::game::text;
-use crate::http::KeyOfRequest;
-use crate::keys::KeyHash;
-use crate::room::{Outgoing, ToRoom};
-use crate::rooms::Handle;
+use crate::http::{KeyOfRequest, Trouble};
+use crate::room::{Came, Outgoing, ToRoom};
+use crate::rooms::Rooms;
 
 /// Messages that may wait for a slow screen before it is dropped.
 const OUTBOX: usize = 64;
@@ -45,21 +46,22 @@ pub async fn upgrade(
     if !is_same_origin(&app, &headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    let room = match app.rooms.find(&code).await {
-        Ok(Some(room)) => room,
-        Ok(None) => return StatusCode::NOT_FOUND.into_response(),
-        Err(_) => return StatusCode::SERVICE_UNAVAILABLE.into_response(),
+    let device = key.0.hash();
+    let room = match app.rooms.find(&code, &device).await {
+        Ok(room) => room,
+        Err(unreachable) => return Trouble::from(unreachable).into_response(),
     };
     // A television in the host's own browser must not show the host's hand.
     let watches = query.is_some_and(|query| query.split('&').any(|word| word == "watch"));
-    let device = key.0.hash();
     let key = (!watches).then(|| device.clone());
     let limit = app.config.messages_a_second;
     socket
         .read_buffer_size(READ_BUFFER)
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
-        .on_upgrade(move |socket| run(socket, room, Who { key, device }, limit))
+        .on_upgrade(move |socket| {
+            run(socket, app.rooms, room, Came { key, device, code: Code::read(&code) }, limit)
+        })
 }
 
 /// A page of another site cannot open a socket in somebody's name. Programs that send no origin have no cookies either.
@@ -73,20 +75,11 @@ pub fn is_same_origin(app: &App, headers: &HeaderMap) -> bool {
     host == Some(origin) || public.map(|host| host.trim_end_matches('/')) == Some(origin)
 }
 
-/// Who looks at a screen, and on which device: a television is nobody, but its device may fetch what it shows.
-struct Who {
-    key: Option<KeyHash>,
-    device: KeyHash,
-}
-
-async fn run(mut socket: WebSocket, room: Handle, who: Who, limit: u32) {
+async fn run(mut socket: WebSocket, rooms: Arc<Rooms>, id: String, came: Came, limit: u32) {
     let (out, mut outbox) = mpsc::channel(OUTBOX);
-    let (told, tell) = oneshot::channel();
-    let Who { key, device } = who;
-    if room.send(ToRoom::Connect { key, device, out, told }).await.is_err() {
-        return;
-    }
-    let Ok(screen) = tell.await else { return };
+    let Ok((screen, room)) = rooms.connect(&id, &came, &out).await else { return };
+    // The room's end alone keeps the outbox open: when it drops the screen, the socket closes.
+    drop(out);
 
     let limit = NonZeroU32::new(limit).unwrap_or(NonZeroU32::MIN);
     let quota = Quota::per_second(limit).allow_burst(limit.saturating_mul(NonZeroU32::MIN.saturating_add(2)));
@@ -126,7 +119,7 @@ async fn run(mut socket: WebSocket, room: Handle, who: Who, limit: u32) {
                     Message::Ping(_) | Message::Pong(_) => None,
                 };
                 if let Some(case) = answer {
-                    let rejected = text(&ServerMessage::Rejected { case: case.to_owned() });
+                    let Ok(rejected) = text(&ServerMessage::Rejected { case: case.to_owned() }) else { continue };
                     if send(&mut socket, Message::Text(rejected.into())).await.is_err() { break }
                 }
             }

@@ -24,8 +24,10 @@ pub use sqlite::{SqliteSettings, SqliteStore};
 pub enum Write {
     /// The state of a room, whole.
     Room { code: String, state: String },
-    /// The room is gone, with the decks that people brought to it; the logs of its games stay.
+    /// The room is gone, with all that is left of its decks and games.
     ForgetRoom { code: String },
+    /// The game is gone, with its log.
+    ForgetGame { game: String },
     /// A game begins: the first two lines of its log.
     Begin { game: String, code: String, head: String, seed: String },
     /// A sheet for the open question, for the journal.
@@ -79,6 +81,12 @@ pub trait Store: Send + Sync + 'static {
 
     /// Every room that is not forgotten, by code and state.
     fn rooms(&self) -> Promise<'_, Vec<(String, String)>>;
+
+    /// The state of one room.
+    fn room(&self, code: String) -> Promise<'_, Option<String>>;
+
+    /// The games that were dealt in a room.
+    fn games_of(&self, code: String) -> Promise<'_, Vec<String>>;
 
     fn game(&self, game: String) -> Promise<'_, Option<StoredGame>>;
 

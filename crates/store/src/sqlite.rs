@@ -15,6 +15,7 @@ use crate::{Promise, Size, Store, StoreError, StoredGame, Write};
 const MIGRATIONS: &[(i64, &str, &str)] = &[
     (1, "rooms and logs", include_str!("../migrations/1_rooms_and_logs.sql")),
     (2, "decks", include_str!("../migrations/2_decks.sql")),
+    (4, "games of rooms", include_str!("../migrations/4_games_of_rooms.sql")),
 ];
 
 /// How a store is opened.
@@ -85,6 +86,20 @@ impl Store for SqliteStore {
             let rows =
                 sqlx::query("select code, state from rooms order by code").fetch_all(&self.readers).await;
             Ok(rows.map_err(broken)?.iter().map(|row| (row.get(0), row.get(1))).collect())
+        })
+    }
+
+    fn room(&self, code: String) -> Promise<'_, Option<String>> {
+        Box::pin(async move {
+            let row = sqlx::query("select state from rooms where code = ?").bind(code);
+            Ok(row.fetch_optional(&self.readers).await.map_err(broken)?.map(|row| row.get(0)))
+        })
+    }
+
+    fn games_of(&self, code: String) -> Promise<'_, Vec<String>> {
+        Box::pin(async move {
+            let rows = sqlx::query("select id from games where code = ?").bind(code);
+            Ok(rows.fetch_all(&self.readers).await.map_err(broken)?.iter().map(|row| row.get(0)).collect())
         })
     }
 

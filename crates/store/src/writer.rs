@@ -134,7 +134,22 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<(
             delete_for_good(connection, sqlx::query("delete from pictures where code = ?").bind(code))
                 .await?;
             connection.execute(sqlx::query("delete from decks where code = ?").bind(code)).await?;
+            for table in ["journal", "snapshots", "log"] {
+                let sql = format!("delete from {table} where game in (select id from games where code = ?)");
+                connection.execute(sqlx::query(sqlx::AssertSqlSafe(sql)).bind(code)).await?;
+            }
+            connection.execute(sqlx::query("delete from games where code = ?").bind(code)).await?;
             sqlx::query("delete from rooms where code = ?").bind(code)
+        }
+        Write::ForgetGame { game } => {
+            for sql in [
+                "delete from journal where game = ?",
+                "delete from snapshots where game = ?",
+                "delete from log where game = ?",
+            ] {
+                connection.execute(sqlx::query(sql).bind(game)).await?;
+            }
+            sqlx::query("delete from games where id = ?").bind(game)
         }
         Write::Begin { game, code, head, seed } => {
             let sql = "insert into games (id, code, head, seed) values (?, ?, ?, ?)";

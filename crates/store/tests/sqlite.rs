@@ -124,13 +124,31 @@ async fn a_full_disk_is_said_and_loses_nothing() {
 }
 
 #[tokio::test]
-async fn a_forgotten_room_is_gone_and_its_games_stay() {
+async fn a_forgotten_room_is_gone_with_its_games_and_no_others() {
     let folder = TempDir::new().unwrap();
     let store = open(&folder).await;
-    store.commit(vec![room("ABCD", "x"), begin("g"), step("g", 0)]).await.unwrap();
+    let others =
+        Write::Begin { game: "o".into(), code: "EFGH".into(), head: "head".into(), seed: "seed".into() };
+    store
+        .commit(vec![room("ABCD", "x"), room("EFGH", "y"), others, step("o", 0), put("o", 1)])
+        .await
+        .unwrap();
+    for game in ["g", "h"] {
+        store.commit(vec![begin(game), step(game, 0), put(game, 1)]).await.unwrap();
+    }
+    assert_eq!(store.games_of("ABCD".into()).await.unwrap(), ["g", "h"]);
+    store.commit(vec![Write::ForgetGame { game: "g".into() }]).await.unwrap();
+    assert_eq!(store.games_of("ABCD".into()).await.unwrap(), ["h"]);
+    assert_eq!(store.room("ABCD".into()).await.unwrap().as_deref(), Some("x"));
     store.commit(vec![Write::ForgetRoom { code: "ABCD".into() }]).await.unwrap();
-    assert!(store.rooms().await.unwrap().is_empty());
-    assert!(store.game("g".into()).await.unwrap().is_some());
+    assert_eq!(store.room("ABCD".into()).await.unwrap(), None);
+    for game in ["g", "h"] {
+        assert_eq!(store.game(game.into()).await.unwrap(), None);
+        // Nothing is left of it: the same rows can be written again.
+        store.commit(vec![begin(game), step(game, 0), put(game, 1)]).await.unwrap();
+    }
+    let other = store.game("o".into()).await.unwrap().unwrap();
+    assert_eq!((other.log.len(), other.journal.len()), (1, 1));
 }
 
 #[tokio::test]

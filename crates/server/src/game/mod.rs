@@ -14,6 +14,7 @@ use stolik_table::{
     Game, Outcome, OwnDeck, Refusal, Reply, Seat, Seats, Sources, Table, Viewer, WhoIsIn, Why,
 };
 use thiserror::Error;
+use tracing::error;
 
 mod typed;
 
@@ -78,10 +79,10 @@ pub trait Play: Send {
     fn abandon(&mut self);
 
     /// The game as somebody sees it; with the events of the last step if it is news.
-    fn update(&self, who: Viewer, events: Events) -> Box<RawValue>;
+    fn update(&self, who: Viewer, events: Events) -> Result<Box<RawValue>, Unwritable>;
 
     /// What happened so far, as far as somebody heard it.
-    fn history(&self, who: Viewer) -> Box<RawValue>;
+    fn history(&self, who: Viewer) -> Result<Box<RawValue>, Unwritable>;
 
     /// What may stand in each part of a seat's sheet as it lies.
     fn lists(&self, seat: Seat) -> Option<Box<RawValue>>;
@@ -90,7 +91,7 @@ pub trait Play: Send {
     fn think(&self, seat: Seat, character: &str) -> Option<Thought>;
 
     /// The first two lines of the log, when the game begins.
-    fn beginning(&self, code: &str) -> Write;
+    fn beginning(&self, room: &str) -> Result<Write, Unwritable>;
 
     /// The last line of the log.
     fn ending(&self) -> Option<String>;
@@ -236,11 +237,38 @@ pub fn resume(game: GameId, id: String, stored: &StoredGame) -> Result<Box<dyn P
     with_game!(game, G => Ok(Box::new(Match::<G>::resume(id, stored)?)))
 }
 
-/// As JSON. Our own types always have a written form.
-pub(crate) fn text<T: Serialize + ?Sized>(value: &T) -> String {
-    serde_json::to_string(value).unwrap_or_default()
+/// Something has no written form. Then nothing is written or sent, least of all an empty text.
+#[derive(Debug, Error)]
+#[error("this cannot be written down: {0}")]
+pub struct Unwritable(#[from] serde_json::Error);
+
+impl From<Unwritable> for Refusal {
+    fn from(unwritable: Unwritable) -> Self {
+        error!("{unwritable}");
+        Refusal::new("room.disk", "not-saved")
+    }
 }
 
-pub(crate) fn raw<T: Serialize + ?Sized>(value: &T) -> Box<RawValue> {
-    RawValue::from_string(text(value)).unwrap_or_default()
+/// As JSON.
+pub(crate) fn text<T: Serialize + ?Sized>(value: &T) -> Result<String, Unwritable> {
+    Ok(serde_json::to_string(value)?)
+}
+
+pub(crate) fn raw<T: Serialize + ?Sized>(value: &T) -> Result<Box<RawValue>, Unwritable> {
+    Ok(serde_json::value::to_raw_value(value)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    #[test]
+    fn what_has_no_written_form_is_an_error_and_never_an_empty_text() {
+        // JSON has no keys but texts.
+        let unwritable = BTreeMap::from([((1, 2), 3)]);
+        assert!(text(&unwritable).is_err() && raw(&unwritable).is_err());
+        assert_eq!(Refusal::from(text(&unwritable).unwrap_err()).case, "not-saved");
+    }
 }

@@ -14,7 +14,7 @@ use stolik_table::{
 };
 use tracing::warn;
 
-use super::{Accepted, Answer, Closes, Events, Handed, Lost, Play, Thought, raw, text};
+use super::{Accepted, Answer, Closes, Events, Handed, Lost, Play, Thought, Unwritable, raw, text};
 
 /// One game being played, with all its types.
 pub struct Match<G: Game> {
@@ -93,8 +93,8 @@ impl<G: Played> Match<G> {
         let write = Write::Step {
             game: self.id.clone(),
             seq: self.table.number(),
-            record: text(&step.record()),
-            snapshot: text(&next.snapshot()),
+            record: text(&step.record())?,
+            snapshot: text(&next.snapshot())?,
         };
         Ok(Decided { step: (step, news), write })
     }
@@ -177,11 +177,12 @@ impl<G: Played> Play for Match<G> {
         let sheet: Sheet<G::Choice> = serde_json::from_str(sheet).map_err(|_| Answer::Unreadable)?;
         let put =
             self.table.weigh(seat, ask, sheet, nonce).map_err(|reply| Answer::Reply(Box::new(reply)))?;
+        let refused = |refusal| Answer::Reply(Box::new(Reply::Refused { refusal }));
+        let written = text(&put).map_err(|error| refused(error.into()))?;
         let mut writes =
-            vec![Write::Put { game: self.id.clone(), ask, seat: seat.number(), nonce, put: text(&put) }];
+            vec![Write::Put { game: self.id.clone(), ask, seat: seat.number(), nonce, put: written }];
         let mut step = None;
         if closes == Closes::WhenAnswered && put.sheet.ready && self.table.is_answered(Some(&put)) {
-            let refused = |refusal| Answer::Reply(Box::new(Reply::Refused { refusal }));
             let decided = self.decide(Why::Answered, Some(&put)).map_err(refused)?;
             writes.push(decided.write);
             step = Some(decided.step);
@@ -219,7 +220,7 @@ impl<G: Played> Play for Match<G> {
         self.pending = None;
     }
 
-    fn update(&self, who: Viewer, events: Events) -> Box<RawValue> {
+    fn update(&self, who: Viewer, events: Events) -> Result<Box<RawValue>, Unwritable> {
         let news = self.steps.last().filter(|_| events == Events::OfTheLastStep);
         let question = self.table.now().ask().map(|ask| Question {
             number: self.table.number(),
@@ -245,7 +246,7 @@ impl<G: Played> Play for Match<G> {
         })
     }
 
-    fn history(&self, who: Viewer) -> Box<RawValue> {
+    fn history(&self, who: Viewer) -> Result<Box<RawValue>, Unwritable> {
         #[derive(Serialize)]
         struct Named<S> {
             game: &'static str,
@@ -260,17 +261,18 @@ impl<G: Played> Play for Match<G> {
     }
 
     fn lists(&self, seat: Seat) -> Option<Box<RawValue>> {
-        Some(raw(&yours(&self.table, seat)?.lists))
+        raw(&yours(&self.table, seat)?.lists).ok()
     }
 
     fn think(&self, seat: Seat, character: &str) -> Option<Thought> {
         let mut player = G::player(character)?;
         let table = self.table.clone();
         let mut dice = Dice::new(&self.sources.seed(), Lane::Thought(table.number(), seat));
-        Some(Box::new(move || text(&player.answer(table.chair(seat), &mut dice))))
+        // A sheet that cannot be written down is none: the room says so when it comes.
+        Some(Box::new(move || text(&player.answer(table.chair(seat), &mut dice)).unwrap_or_default()))
     }
 
-    fn beginning(&self, code: &str) -> Write {
+    fn beginning(&self, room: &str) -> Result<Write, Unwritable> {
         let head = Head {
             v: LOG_VERSION,
             game: G::INFO.id.to_owned(),
@@ -279,17 +281,17 @@ impl<G: Played> Play for Match<G> {
             seats: self.dealt_to,
             sealed: self.sources.sealed(),
         };
-        Write::Begin {
+        Ok(Write::Begin {
             game: self.id.clone(),
-            code: code.to_owned(),
-            head: text::<Line<G>>(&Record::Head(head)),
-            seed: text::<Line<G>>(&Record::Seed(self.sources.clone())),
-        }
+            code: room.to_owned(),
+            head: text::<Line<G>>(&Record::Head(head))?,
+            seed: text::<Line<G>>(&Record::Seed(self.sources.clone()))?,
+        })
     }
 
     fn ending(&self) -> Option<String> {
         let outcome = self.outcome()?;
-        Some(text::<Line<G>>(&Record::End { outcome }))
+        text::<Line<G>>(&Record::End { outcome }).ok()
     }
 }
 

@@ -1,5 +1,7 @@
 //! Decks that people brought to a room. Their pictures are the store's; which of them there are is the room's.
 
+use std::sync::Arc;
+
 use stolik_protocol::room::{ListedDeck, Stage};
 use stolik_shelf::GameId;
 use stolik_store::Write;
@@ -20,7 +22,7 @@ pub enum Ask {
     /// Which there are, if this device may look.
     List {
         device: KeyHash,
-        told: oneshot::Sender<Option<Vec<ListedDeck>>>,
+        told: oneshot::Sender<Option<Looked>>,
     },
     /// May somebody bring one now?
     May {
@@ -41,10 +43,21 @@ pub enum Ask {
     },
 }
 
+/// The decks of a room, and the id that their pictures are kept under.
+pub struct Looked {
+    pub room: String,
+    pub decks: Vec<ListedDeck>,
+}
+
 /// Where a deck goes.
 #[derive(Clone, Debug)]
 pub struct Place {
-    pub code: String,
+    /// The id of the room.
+    pub room: String,
+    /// What logs call it.
+    pub tag: String,
+    /// Held for as long as the deck is on its way: the room stays awake.
+    pub _under_way: Arc<()>,
     pub game: GameId,
     /// The number it will have.
     pub deck: u16,
@@ -83,7 +96,8 @@ pub fn place(state: &RoomState, key: &KeyHash) -> Result<Place, Refusal> {
     let number = state.decks_made.checked_add(1);
     match number {
         Some(deck) if state.decks.len() < MOST_DECKS => {
-            Ok(Place { code: state.code.clone(), game, deck, fewest })
+            let (room, tag) = (state.id.clone(), state.tag.clone());
+            Ok(Place { room, tag, _under_way: Arc::default(), game, deck, fewest })
         }
         _ => Err(no("room.decks", "too-many-decks")),
     }
@@ -119,11 +133,14 @@ impl Room {
         // Whoever asked and no longer waits needs no answer: those sends may fail.
         match ask {
             Ask::List { device, told } => {
-                let may_look = self.state.person_with(&device).is_some() || self.screens.is_open_on(&device);
-                let _ = told.send(may_look.then(|| listed(&self.state)));
+                let may_look = self
+                    .is_known(&device)
+                    .then(|| Looked { room: self.state.id.clone(), decks: listed(&self.state) });
+                let _ = told.send(may_look);
             }
             Ask::May { key, told } => {
-                let _ = told.send(place(&self.state, &key));
+                let place = place(&self.state, &key);
+                let _ = told.send(place.map(|place| Place { _under_way: self.importing.clone(), ..place }));
             }
             Ask::Add { key, deck, bytes, told } => {
                 let _ = told.send(self.add_deck(&key, deck, bytes).await);
@@ -136,7 +153,7 @@ impl Room {
 
     async fn add_deck(&mut self, key: &KeyHash, deck: DeckState, bytes: u64) -> Result<ListedDeck, Refusal> {
         let next = add(&self.state, key, deck)?;
-        let whole = Write::Deck { code: next.code.clone(), deck: deck.deck, bytes };
+        let whole = Write::Deck { code: next.id.clone(), deck: deck.deck, bytes };
         self.write_state(next, vec![whole]).await?;
         self.tell_room();
         Ok(listed_one(&self.state, deck))
@@ -144,7 +161,7 @@ impl Room {
 
     async fn remove_deck(&mut self, key: &KeyHash, deck: u16) -> Result<(), Refusal> {
         let next = remove(&self.state, key, deck)?;
-        let forget = Write::ForgetDeck { code: next.code.clone(), deck };
+        let forget = Write::ForgetDeck { code: next.id.clone(), deck };
         self.write_state(next, vec![forget]).await?;
         self.tell_room();
         Ok(())

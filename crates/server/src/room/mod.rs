@@ -6,6 +6,9 @@
 //! | `wish` | what somebody wants of it, decided on a copy |
 //! | `screens` | who is listening |
 //! | `presence` | who is here and who is away |
+//! | `looking` | which screens may look at all; a new code |
+//! | `talk` | the chat, and who is hushed |
+//! | `sleeping` | when nothing keeps a room awake |
 //! | `moving` | somebody moves to another device |
 //! | `playing` | sheets, clocks and bots |
 //! | `timer`, `window` | what happens a while after a question was put; questions that close by themselves |
@@ -20,30 +23,33 @@ use stolik_protocol::PROTOCOL;
 use stolik_protocol::client::{ClientMessage, Wish};
 use stolik_protocol::http::TableSummary;
 use stolik_protocol::room::{Person, RoomView, Stage, Trouble};
-use stolik_protocol::server::ServerMessage;
-use stolik_protocol::text;
+use stolik_protocol::server::{ServerMessage, TurnedAway};
 use stolik_store::{Store, StoreError, Write};
 use stolik_table::{Refusal, Seat, Secret, Viewer, Why};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
-use tracing::{info, warn};
+use tracing::{error, info, warn};
 
 use crate::config::Config;
+use crate::doors::Doors;
 use crate::game::{self, Events, Play};
 use crate::keys::{KeyHash, random_hex, random_secret};
 
 pub mod decks;
+mod looking;
 mod moving;
 mod playing;
 mod presence;
 mod screens;
+mod sleeping;
 pub mod state;
+mod talk;
 mod timer;
 mod window;
 pub mod wish;
 
 pub use moving::{Refused, TOKEN_SECONDS};
-pub use screens::Outgoing;
+pub use screens::{Came, Outgoing};
 
 use screens::Screens;
 use state::{ChairState, RoomState};
@@ -57,8 +63,7 @@ const RETRY_AFTER: Duration = Duration::from_secs(2);
 /// What comes into a room.
 pub enum ToRoom {
     Connect {
-        key: Option<KeyHash>,
-        device: KeyHash,
+        came: Came,
         out: mpsc::Sender<Outgoing>,
         told: oneshot::Sender<u32>,
     },
@@ -81,7 +86,13 @@ pub enum ToRoom {
         sheet: String,
     },
     Summary {
-        told: oneshot::Sender<TableSummary>,
+        device: KeyHash,
+        told: oneshot::Sender<Result<TableSummary, TurnedAway>>,
+    },
+    /// Is this the key of somebody here?
+    Knows {
+        key: KeyHash,
+        told: oneshot::Sender<bool>,
     },
     MoveToken {
         key: KeyHash,
@@ -96,12 +107,10 @@ pub enum ToRoom {
         key: KeyHash,
         told: oneshot::Sender<Result<LogOffer, NoLog>>,
     },
-    /// Closes the room for good if nobody has needed it for long, and tells whether it did.
-    ForgetIfOld {
-        told: oneshot::Sender<bool>,
-    },
     Decks(decks::Ask),
     Stop,
+    #[cfg(test)]
+    Panic,
 }
 
 /// Why a log is not shown.
@@ -123,6 +132,7 @@ pub struct Room {
     play: Option<Box<dyn Play>>,
     store: Arc<dyn Store>,
     config: Arc<Config>,
+    doors: Arc<Doors>,
     /// For bots to answer through.
     me: mpsc::Sender<ToRoom>,
     screens: Screens,
@@ -139,6 +149,11 @@ pub struct Room {
     window: Option<Window>,
     thinking: playing::Thinking,
     told: presence::Told,
+    talk: talk::Talk,
+    /// Shared with whoever brings a deck right now.
+    importing: Arc<()>,
+    /// Since when nothing keeps the room awake.
+    idle_since: Option<Instant>,
 }
 
 impl Room {
@@ -147,6 +162,7 @@ impl Room {
         play: Option<Box<dyn Play>>,
         store: Arc<dyn Store>,
         config: Arc<Config>,
+        doors: Arc<Doors>,
         me: mpsc::Sender<ToRoom>,
     ) -> Self {
         let now = Instant::now();
@@ -156,6 +172,7 @@ impl Room {
             play,
             store,
             config,
+            doors,
             me,
             screens: Screens::default(),
             away_since,
@@ -168,28 +185,32 @@ impl Room {
             window: None,
             thinking: playing::Thinking::default(),
             told: presence::Told::default(),
+            talk: talk::Talk::default(),
+            importing: Arc::default(),
+            idle_since: None,
         }
     }
 
-    /// Runs until it is stopped.
+    /// Runs until it is stopped or falls asleep. Everything is on disk then; whoever comes too late is not answered, and
+    /// asks again at the room that is woken for them.
     pub async fn run(mut self, mut inbox: mpsc::Receiver<ToRoom>) {
-        self.settle();
         loop {
+            self.settle();
+            self.note_idleness();
             let wake = self.next_wake();
             tokio::select! {
                 message = inbox.recv() => match message {
                     Some(ToRoom::Stop) | None => break,
-                    Some(ToRoom::ForgetIfOld { told }) => {
-                        let is_forgotten = self.forget_if_old().await;
-                        // Whoever asked may be gone; the room is all the same.
-                        let _ = told.send(is_forgotten);
-                        if is_forgotten { break }
+                    Some(message) => {
+                        self.idle_since = None;
+                        self.handle(message).await;
                     }
-                    Some(message) => self.handle(message).await,
                 },
-                () = sleep_until(wake.unwrap_or_else(Instant::now)), if wake.is_some() => self.wake().await,
+                () = sleep_until(wake.unwrap_or_else(Instant::now)), if wake.is_some() => {
+                    if self.falls_asleep() { return info!(room = self.state.tag, "a room falls asleep") }
+                    self.wake().await;
+                }
             }
-            self.settle();
         }
         self.screens.tell_all(&ServerMessage::Closing);
     }
@@ -197,8 +218,8 @@ impl Room {
     async fn handle(&mut self, message: ToRoom) {
         // Whoever asked and no longer waits needs no answer: those sends may fail.
         match message {
-            ToRoom::Connect { key, device, out, told } => {
-                let _ = told.send(self.screens.add(key, device, out));
+            ToRoom::Connect { came, out, told } => {
+                let _ = told.send(self.screens.add(came, out));
             }
             ToRoom::Disconnect { screen } => {
                 self.screens.remove(screen);
@@ -208,8 +229,11 @@ impl Room {
             ToRoom::Sent { screen, ask } => self.window_sent(screen, ask),
             ToRoom::Message { screen, message } => self.message(screen, message).await,
             ToRoom::BotAnswer { game, ask, seat, sheet } => self.bot_answer(&game, ask, seat, &sheet).await,
-            ToRoom::Summary { told } => {
-                let _ = told.send(self.summary());
+            ToRoom::Summary { device, told } => {
+                let _ = told.send(self.summary(&device));
+            }
+            ToRoom::Knows { key, told } => {
+                let _ = told.send(self.state.person_with(&key).is_some());
             }
             ToRoom::MoveToken { key, told } => {
                 let _ = told.send(self.make_token(&key));
@@ -221,7 +245,9 @@ impl Room {
                 let _ = told.send(self.log_offer(&key));
             }
             ToRoom::Decks(ask) => self.about_decks(ask).await,
-            ToRoom::ForgetIfOld { .. } | ToRoom::Stop => {}
+            ToRoom::Stop => {}
+            #[cfg(test)]
+            ToRoom::Panic => panic!("a test wants this"),
         }
     }
 
@@ -254,7 +280,9 @@ impl Room {
         if protocol != PROTOCOL {
             return self.screens.tell(screen, &ServerMessage::Reload { protocol: PROTOCOL });
         }
-        self.screens.greet(screen);
+        if let Err(why) = self.admit(screen) {
+            return self.turn_away(screen, why);
+        }
         self.is_visited = true;
         self.note_presence();
         let who = self.viewer(screen);
@@ -263,7 +291,7 @@ impl Room {
             you: self.person_at(screen),
             room: self.view(),
             chat: self.state.chat.clone(),
-            history: self.play.as_ref().map(|play| play.history(who)),
+            history: self.play.as_ref().and_then(|play| play.history(who).ok()),
         };
         self.screens.tell(screen, &welcome);
         self.send_update(screen, Events::None);
@@ -276,10 +304,6 @@ impl Room {
         self.state.person_with(key).map(|person| person.id)
     }
 
-    fn screens_of(&self, person: u32) -> Vec<u32> {
-        self.screens.greeted().filter(|screen| self.person_at(*screen) == Some(person)).collect()
-    }
-
     fn viewer(&self, screen: u32) -> Viewer {
         let seat = self.person_at(screen).and_then(|person| self.state.seat_of(person));
         seat.map_or(Viewer::Public, Viewer::Seat)
@@ -290,27 +314,33 @@ impl Room {
         let wisher = Wisher { key: key.as_ref(), person: self.person_at(screen) };
         let (mut next, then) = grant(&self.state, wisher, wish, &self.presence())?;
         // Those whom the host sends away learn why they only watch from now on.
-        let sent_away: Vec<u32> = match then {
-            Then::Removed(person) if wisher.person != Some(person) => self.screens_of(person),
-            _ => Vec::new(),
+        let sent_away = match then {
+            Then::Removed(person) | Then::NewCode(Some(person)) if wisher.person != Some(person) => {
+                self.state.person(person).map(|person| person.key.clone())
+            }
+            _ => None,
         };
         let mut writes = Vec::new();
         let mut dealt = None;
         if then == Then::Deal {
             let play = deal(&mut next, &self.config)?;
-            writes.push(play.beginning(&next.code));
+            writes.push(play.beginning(&next.id)?);
             dealt = Some(play);
         }
-        self.write_state(next, writes).await?;
+        if let Then::NewCode(_) = then {
+            self.write_renewed(next).await?;
+        } else {
+            self.write_state(next, writes).await?;
+        }
         if let Some(play) = dealt {
-            info!(room = self.state.code, game = play.id(), "a game begins");
+            info!(room = self.state.tag, game = play.id(), "a game begins");
             self.play = Some(play);
         } else if self.state.playing.is_none() {
             self.play = None;
         }
         self.away_since.retain(|person, _| self.state.people.iter().any(|other| other.id == *person));
-        for screen in sent_away {
-            self.screens.tell(screen, &ServerMessage::Removed);
+        if let Some(key) = sent_away {
+            self.tell_sent_away(&key);
         }
         self.note_presence();
         self.tell_room();
@@ -320,26 +350,6 @@ impl Room {
         if matches!(wish, Wish::AlwaysHold { .. }) {
             self.tell_window(screen);
         }
-        Ok(())
-    }
-
-    async fn say(&mut self, screen: u32, typed: &str) {
-        let Err(refusal) = self.try_say(screen, typed).await else { return };
-        self.screens.tell(screen, &ServerMessage::Refused { id: 0, refusal });
-    }
-
-    async fn try_say(&mut self, screen: u32, typed: &str) -> Result<(), Refusal> {
-        let person = self.person_at(screen).ok_or(no("room.people", "not-joined"))?;
-        let seat = self.state.seat_of(person);
-        let hushed = self.play.as_ref().map(|play| play.hush()).unwrap_or_default();
-        if seat.is_some_and(|seat| hushed.has(seat)) {
-            return Err(no("room.people", "hushed"));
-        }
-        let text = text::chat(typed).map_err(|_| no("room.people", "bad-text"))?;
-        let mut next = self.state.clone();
-        let line = next.say(person, text);
-        self.write_state(next, Vec::new()).await?;
-        self.screens.tell_all(&ServerMessage::Chat { line });
         Ok(())
     }
 
@@ -363,7 +373,7 @@ impl Room {
 
     /// Writes a new state of the room, with whatever belongs to it, and only then takes it.
     async fn write_state(&mut self, mut next: RoomState, mut writes: Vec<Write>) -> Result<(), Refusal> {
-        writes.push(next.write());
+        writes.push(next.write()?);
         self.write(writes).await?;
         self.state = next;
         Ok(())
@@ -374,7 +384,7 @@ impl Room {
             Ok(()) => None,
             Err(StoreError::Full) => Some(Trouble::DiskFull),
             Err(error) => {
-                warn!(room = self.state.code, %error, "nothing was saved: {error}");
+                warn!(room = self.state.tag, %error, "nothing was saved: {error}");
                 Some(Trouble::NotSaved)
             }
         };
@@ -385,12 +395,6 @@ impl Room {
             self.tell_room();
         }
         trouble.map_or(Ok(()), |_| Err(no("room.disk", "not-saved")))
-    }
-
-    async fn forget_if_old(&mut self) -> bool {
-        let is_empty = self.screens.greeted().next().is_none();
-        let forget = Write::ForgetRoom { code: self.state.code.clone() };
-        is_empty && self.state.is_forgotten() && self.write(vec![forget]).await.is_ok()
     }
 
     /// The whole log, for those who sat at the table, once there is nothing left to hide.
@@ -405,18 +409,6 @@ impl Room {
         Ok(LogOffer { game: play.id().to_owned(), ending })
     }
 
-    fn summary(&self) -> TableSummary {
-        let free = self.state.chairs.iter().filter(|chair| **chair == ChairState::Empty).count();
-        TableSummary {
-            code: self.state.code.clone(),
-            game: self.state.game.clone(),
-            stage: self.state.stage,
-            free_chairs: free as u8,
-            locked: self.state.locked,
-            taken: self.state.identities(),
-        }
-    }
-
     /// The room as everybody in it may see it.
     fn view(&self) -> RoomView {
         let state = &self.state;
@@ -429,8 +421,8 @@ impl Room {
         });
         let published = state.published();
         RoomView {
-            code: state.code.clone(),
-            game: state.game.clone(),
+            code: state.code.to_string(),
+            game: state.game.info().id.to_owned(),
             options: state.options.clone(),
             stage: state.stage,
             chairs: state.chairs_seen(|chair| lendable.has(Seat::nth(chair))),
@@ -449,6 +441,7 @@ impl Room {
             commitment: published.commitment,
             receipts: published.receipts,
             trouble: self.trouble,
+            damaged: self.damaged(),
         }
     }
 
@@ -469,9 +462,16 @@ impl Room {
 
     fn send_update(&mut self, screen: u32, events: Events) {
         let who = self.viewer(screen);
-        if let Some(play) = &self.play {
-            self.screens.tell(screen, &ServerMessage::Update { update: play.update(who, events) });
+        match self.play.as_ref().map(|play| play.update(who, events)) {
+            Some(Ok(update)) => self.screens.tell(screen, &ServerMessage::Update { update }),
+            Some(Err(error)) => error!(room = self.state.tag, "an update is not sent: {error}"),
+            None => {}
         }
+    }
+
+    /// The game on the table, if it could not be set up again from what is on disk.
+    fn damaged(&self) -> Option<String> {
+        self.state.playing.clone().filter(|_| self.play.is_none())
     }
 
     /// Does the game go on? Nothing runs before somebody has come, so that a restart does not play without its people.
@@ -481,7 +481,9 @@ impl Room {
 
     /// When something happens by itself next.
     fn next_wake(&self) -> Option<Instant> {
-        let timers = [self.clock.deadline(), self.naming.deadline(), self.window_ends(), self.next_away()];
+        let sleeps = self.sleeps_at();
+        let timers =
+            [self.clock.deadline(), self.naming.deadline(), self.window_ends(), self.next_away(), sleeps];
         let answered = self.is_left_answered().then(Instant::now);
         // While the disk does not take anything, a question stays open.
         let all = timers.into_iter().flatten().chain(answered);

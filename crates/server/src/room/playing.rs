@@ -181,12 +181,17 @@ impl Room {
             Answer::Reply(reply) => HandedIn::Answered(*reply),
             Answer::Unreadable => HandedIn::Unreadable,
         })?;
-        let next = play.will_be_over().then(|| {
-            let mut next = self.state.clone();
-            next.stage = Stage::Over;
-            writes.push(next.write());
-            next
-        });
+        let mut next = None;
+        if play.will_be_over() {
+            let over = next.insert(RoomState { stage: Stage::Over, ..self.state.clone() });
+            match over.write() {
+                Ok(room) => writes.push(room),
+                Err(unwritable) => {
+                    play.abandon();
+                    return Err(HandedIn::Not(unwritable.into()));
+                }
+            }
+        }
         let written = self.write(writes).await;
         let Some(play) = self.play.as_mut() else {
             return Err(HandedIn::Not(no("room.stage", "not-playing")));
@@ -242,15 +247,19 @@ impl Room {
         }
         let mut writes = match play.close(why) {
             Ok(writes) => writes,
-            Err(refusal) => return error!(room = self.state.code, "a question cannot be closed: {refusal}"),
+            Err(refusal) => return error!(room = self.state.tag, "a question cannot be closed: {refusal}"),
         };
         if play.will_be_over() {
             next.stage = Stage::Over;
         }
-        if next != self.state {
-            writes.push(next.write());
-        }
-        let written = self.write(writes).await;
+        let room = (next != self.state).then(|| next.write()).transpose();
+        let written = match room {
+            Ok(room) => {
+                writes.extend(room);
+                self.write(writes).await
+            }
+            Err(unwritable) => Err(unwritable.into()),
+        };
         let Some(play) = self.play.as_mut() else { return };
         if written.is_err() {
             // Nothing has happened, and its time begins anew.

@@ -19,6 +19,7 @@ pub struct Told {
 impl Room {
     /// Notices who has come and gone, and tells everybody if that has changed.
     pub(super) fn note_presence(&mut self) {
+        self.show_out();
         let here: Vec<u32> = self.screens.greeted().filter_map(|screen| self.person_at(screen)).collect();
         let before = self.away_since.len();
         let mut changed = false;
@@ -61,6 +62,9 @@ impl Room {
             lendable: self.lendable(),
             host_is_away: self.is_away(self.state.host),
             seated_here: seated.filter(|person| !self.away_since.contains_key(person)).collect(),
+            hushed: self.hushed(),
+            televisions: self.televisions(),
+            is_damaged: self.damaged().is_some(),
         }
     }
 

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use stolik_protocol::server::ServerMessage;
 use tokio::sync::mpsc;
+use tracing::error;
 
+use crate::code::Code;
 use crate::game::text;
 use crate::keys::KeyHash;
 
@@ -23,19 +25,55 @@ pub struct Screens {
 }
 
 struct Screen {
-    /// Nobody for a screen that only watches, such as a television.
-    key: Option<KeyHash>,
-    device: KeyHash,
+    came: Came,
     out: mpsc::Sender<Outgoing>,
     /// It has said hello, and is told what happens.
     greeted: bool,
+    /// Its device was somebody's whom the host sent away.
+    sent_away: bool,
+}
+
+/// How a screen came here.
+#[derive(Clone, Debug)]
+pub struct Came {
+    /// Nobody for a screen that only watches, such as a television.
+    pub key: Option<KeyHash>,
+    pub device: KeyHash,
+    /// By which code: it may be an old one by now.
+    pub code: Code,
 }
 
 impl Screens {
-    pub fn add(&mut self, key: Option<KeyHash>, device: KeyHash, out: mpsc::Sender<Outgoing>) -> u32 {
+    pub fn add(&mut self, came: Came, out: mpsc::Sender<Outgoing>) -> u32 {
         self.next += 1;
-        self.all.insert(self.next, Screen { key, device, out, greeted: false });
+        self.all.insert(self.next, Screen { came, out, greeted: false, sent_away: false });
         self.next
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    pub fn came(&self, screen: u32) -> Option<&Came> {
+        self.all.get(&screen).map(|screen| &screen.came)
+    }
+
+    /// The screens of this device that are told what happens, the oldest first.
+    pub fn of_device(&self, device: &KeyHash) -> impl Iterator<Item = u32> {
+        let theirs =
+            self.all.iter().filter(move |(_, screen)| screen.greeted && screen.came.device == *device);
+        theirs.map(|(number, _)| *number)
+    }
+
+    /// Whoever looks at this device was sent away.
+    pub fn mark_sent_away(&mut self, device: &KeyHash) {
+        for screen in self.all.values_mut().filter(|screen| screen.came.device == *device) {
+            screen.sent_away = true;
+        }
+    }
+
+    pub fn was_sent_away(&self, screen: u32) -> bool {
+        self.all.get(&screen).is_some_and(|screen| screen.sent_away)
     }
 
     pub fn remove(&mut self, screen: u32) {
@@ -57,25 +95,31 @@ impl Screens {
     }
 
     pub fn key(&self, screen: u32) -> Option<&KeyHash> {
-        self.all.get(&screen)?.key.as_ref()
-    }
-
-    /// Does this device have a screen open here, even one that only watches?
-    pub fn is_open_on(&self, device: &KeyHash) -> bool {
-        self.all.values().any(|screen| screen.device == *device)
+        self.all.get(&screen)?.came.key.as_ref()
     }
 
     pub fn tell(&mut self, screen: u32, message: &ServerMessage) {
-        self.send(screen, text(message), None);
+        self.say(screen, message, None);
     }
 
     /// As [`tell`](Screens::tell), and the room learns when it is sent.
     pub fn tell_and_say_when(&mut self, screen: u32, message: &ServerMessage, window: u32) {
-        self.send(screen, text(message), Some(window));
+        self.say(screen, message, Some(window));
+    }
+
+    /// What cannot be written down is not said at all.
+    fn say(&mut self, screen: u32, message: &ServerMessage, window: Option<u32>) {
+        match text(message) {
+            Ok(text) => self.send(screen, text, window),
+            Err(error) => error!("a message is not sent: {error}"),
+        }
     }
 
     pub fn tell_all(&mut self, message: &ServerMessage) {
-        let message = text(message);
+        let message = match text(message) {
+            Ok(message) => message,
+            Err(error) => return error!("a message is not sent: {error}"),
+        };
         for screen in self.greeted().collect::<Vec<_>>() {
             self.send(screen, message.clone(), None);
         }

@@ -2,17 +2,23 @@
 
 use std::time::SystemTime;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use stolik_protocol::room::{Chair, ChatLine, Clock, Identity, Language, Stage};
 use stolik_shelf::GameId;
 use stolik_store::Write;
 use stolik_table::{Seat, Secret};
+use thiserror::Error;
 
-use crate::game;
-use crate::keys::{KeyHash, random_secret};
+use crate::code::Code;
+use crate::game::{self, Unwritable};
+use crate::keys::{KeyHash, random_hex, random_secret};
 
 /// Chat that somebody who comes later can read.
 const CHAT_KEPT: usize = 50;
+
+/// Old codes by which people still find their room. Older ones lead nowhere.
+const FORMER_CODES: usize = 4;
 
 /// Sixty days, in seconds.
 const KEPT_FOR: u64 = 60 * 24 * 60 * 60;
@@ -24,8 +30,18 @@ fn now() -> u64 {
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct RoomState {
-    pub code: String,
-    pub game: String,
+    /// Never changes, and is no way in: what is stored of the room goes by it. It is the key of its row.
+    #[serde(skip)]
+    pub id: String,
+    /// What logs call the room.
+    #[serde(skip)]
+    pub tag: String,
+    /// The way in, which can be renewed.
+    pub code: Code,
+    #[serde(default)]
+    pub former_codes: Vec<Code>,
+    #[serde(with = "named")]
+    pub game: GameId,
     pub options: serde_json::Value,
     pub stage: Stage,
     pub chairs: Vec<ChairState>,
@@ -39,6 +55,9 @@ pub struct RoomState {
     #[serde(default)]
     pub always_hold: Vec<u32>,
     pub locked: bool,
+    /// Devices of televisions that were here when the room was locked: they may stay.
+    #[serde(default)]
+    pub televisions: Vec<KeyHash>,
     /// Changes in the lobby only, so it holds for the game on the table.
     #[serde(default)]
     pub keeps_secrets: bool,
@@ -63,6 +82,56 @@ pub struct RoomState {
     /// When it was last written, in seconds since 1970: a room that nobody needs any more is forgotten one day.
     #[serde(default)]
     pub touched: u64,
+}
+
+/// The little that must be known of a room while it sleeps.
+#[derive(Debug, Deserialize)]
+pub struct Entry {
+    pub code: Code,
+    #[serde(default)]
+    pub former_codes: Vec<Code>,
+    game: String,
+    #[serde(default)]
+    pub decks: Vec<DeckState>,
+    #[serde(default)]
+    touched: u64,
+}
+
+impl Entry {
+    /// Nobody has needed it for so long that it can be forgotten.
+    pub fn is_forgotten(&self) -> bool {
+        now().saturating_sub(self.touched) > KEPT_FOR
+    }
+}
+
+/// Why a room on disk cannot be opened. It stays there as it is.
+#[derive(Debug, Error)]
+pub enum Unreadable {
+    #[error("its game \"{0}\" is not on the shelf")]
+    UnknownGame(String),
+    #[error("it cannot be read: {0}")]
+    Damaged(#[from] serde_json::Error),
+}
+
+const ID_LENGTH: usize = 32;
+
+/// What logs call a room with this id. Rooms from before are kept under their code, which no log may hold.
+pub fn tag_of(id: &str) -> String {
+    let is_code = id.len() != ID_LENGTH;
+    if is_code { format!("old-{}", &random_hex()[..8]) } else { id[..8].to_owned() }
+}
+
+/// A game by its name.
+mod named {
+    use super::*;
+
+    pub fn serialize<S: Serializer>(game: &GameId, serializer: S) -> Result<S::Ok, S::Error> {
+        game.info().id.serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<GameId, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -104,10 +173,14 @@ pub struct PersonState {
 }
 
 impl RoomState {
-    pub fn new(code: String, game: GameId, language: Language) -> Self {
+    pub fn new(code: impl Into<Code>, game: GameId, language: Language) -> Self {
+        let id = random_hex()[..ID_LENGTH].to_owned();
         RoomState {
-            code,
-            game: game.info().id.to_owned(),
+            tag: tag_of(&id),
+            id,
+            code: code.into(),
+            former_codes: Vec::new(),
+            game,
             options: game::default_options(game, language),
             stage: Stage::Lobby,
             chairs: vec![ChairState::Empty; usize::from(*game.info().seats.end())],
@@ -117,6 +190,7 @@ impl RoomState {
             asked_for_host: Vec::new(),
             always_hold: Vec::new(),
             locked: false,
+            televisions: Vec::new(),
             keeps_secrets: false,
             paused: false,
             clocks: Vec::new(),
@@ -133,19 +207,32 @@ impl RoomState {
     }
 
     /// The room as it goes to disk.
-    pub fn write(&mut self) -> Write {
+    pub fn write(&mut self) -> Result<Write, Unwritable> {
         self.touched = now();
-        Write::Room { code: self.code.clone(), state: game::text(self) }
+        Ok(Write::Room { code: self.id.clone(), state: game::text(self)? })
     }
 
-    /// Nobody has needed it for so long that it can be forgotten; the logs of its games stay.
-    pub fn is_forgotten(&self) -> bool {
-        now().saturating_sub(self.touched) > KEPT_FOR
+    /// The room as it came from disk.
+    pub fn read(id: &str, text: &str) -> Result<Self, Unreadable> {
+        let entry: Entry = serde_json::from_str(text)?;
+        if entry.game.parse::<GameId>().is_err() {
+            return Err(Unreadable::UnknownGame(entry.game));
+        }
+        let state: RoomState = serde_json::from_str(text)?;
+        Ok(RoomState { id: id.to_owned(), tag: tag_of(id), ..state })
     }
 
-    /// The game that is chosen. A room never holds the name of one that is not on the shelf.
+    /// A new way in. Whoever is somebody here still finds the room by the old one; what is dropped leads nowhere.
+    pub fn renew_code(&mut self, code: Code) -> Vec<Code> {
+        let old = std::mem::replace(&mut self.code, code);
+        self.former_codes.push(old);
+        let too_many = self.former_codes.len().saturating_sub(FORMER_CODES);
+        self.former_codes.drain(..too_many).collect()
+    }
+
+    /// The game that is chosen.
     pub fn game_id(&self) -> GameId {
-        self.game.parse().unwrap_or(GameId::ALL[0])
+        self.game
     }
 
     pub fn person(&self, id: u32) -> Option<&PersonState> {

@@ -34,6 +34,12 @@ pub struct Presence {
     pub host_is_away: bool,
     /// The people who have a chair and are connected, in the order of their chairs.
     pub seated_here: Vec<u32>,
+    /// Seats that the game wants silent now.
+    pub hushed: Seats,
+    /// Devices of televisions that may stay when the room is locked.
+    pub televisions: Vec<KeyHash>,
+    /// The game on the table cannot go on.
+    pub is_damaged: bool,
 }
 
 /// What is to be done with the new state once it is on disk.
@@ -44,6 +50,8 @@ pub enum Then {
     Deal,
     /// This person is no longer here.
     Removed(u32),
+    /// The room gets a new code, because this person was sent away or just so.
+    NewCode(Option<u32>),
 }
 
 pub fn no(rule: &'static str, case: &'static str) -> Refusal {
@@ -59,6 +67,7 @@ pub fn grant(
 ) -> Result<(RoomState, Then), Refusal> {
     let mut next = state.clone();
     if let Wish::Join { me } = wish {
+        may_speak(state, None, presence.hushed)?;
         join(&mut next, wisher.key, me)?;
         return Ok((next, Then::Nothing));
     }
@@ -68,7 +77,7 @@ pub fn grant(
     let mut then = Then::Nothing;
     match wish {
         Wish::Join { .. } => {}
-        Wish::Change { me } => change(&mut next, person, me)?,
+        Wish::Change { me } => change(&mut next, person, me, presence.hushed)?,
         Wish::Sit { chair } => sit(&mut next, person, *chair)?,
         Wish::Stand => {
             in_the_lobby(&next)?;
@@ -85,6 +94,19 @@ pub fn grant(
         Wish::Remove { chair } => {
             host_only?;
             then = remove(&mut next, *chair)?;
+        }
+        Wish::SendAway { person: other, new_code } => {
+            host_only?;
+            if *other == person {
+                return Err(no("room.people", "not-oneself"));
+            }
+            next.person(*other).ok_or(no("room.people", "no-such-person"))?;
+            leave(&mut next, *other);
+            then = if *new_code { Then::NewCode(Some(*other)) } else { Then::Removed(*other) };
+        }
+        Wish::NewCode => {
+            host_only?;
+            then = Then::NewCode(None);
         }
         Wish::Options { options } => {
             host_only?;
@@ -104,7 +126,10 @@ pub fn grant(
         }
         Wish::Lock { on } => {
             host_only?;
-            next.locked = *on;
+            if state.locked != *on {
+                next.locked = *on;
+                next.televisions = if *on { presence.televisions.clone() } else { Vec::new() };
+            }
         }
         Wish::Pause { on } => {
             host_only?;
@@ -117,7 +142,7 @@ pub fn grant(
         }
         Wish::ChooseGame { game } => {
             host_only?;
-            choose_game(&mut next, game)?;
+            choose_game(&mut next, game, presence.is_damaged)?;
         }
         Wish::HandOver { person } => {
             host_only?;
@@ -171,9 +196,24 @@ pub fn join(state: &mut RoomState, key: Option<&KeyHash>, me: &Newcomer) -> Resu
     Ok(id)
 }
 
-fn change(state: &mut RoomState, person: u32, me: &Newcomer) -> Result<(), Refusal> {
+/// May somebody say something now, in the chat or by a name? Where a game hushes a seat, only the seats that it does not
+/// hush may: a player could otherwise speak as somebody without a chair, from another device.
+pub fn may_speak(state: &RoomState, person: Option<u32>, hushed: Seats) -> Result<(), Refusal> {
+    match person.and_then(|person| state.seat_of(person)) {
+        _ if hushed.is_empty() => Ok(()),
+        None => Err(no("room.people", "quiet")),
+        Some(seat) if hushed.has(seat) => Err(no("room.people", "hushed")),
+        Some(_) => Ok(()),
+    }
+}
+
+fn change(state: &mut RoomState, person: u32, me: &Newcomer, hushed: Seats) -> Result<(), Refusal> {
     let name = text::name(&me.name).map_err(|_| no("room.people", "bad-name"))?;
     let own = state.person(person).map(|person| person.identity);
+    let is_seen = own != Some(me.identity) || state.person(person).is_some_and(|person| person.name != name);
+    if is_seen {
+        may_speak(state, Some(person), hushed)?;
+    }
     if own != Some(me.identity) && state.identities().contains(&me.identity) {
         return Err(no("room.people", "taken"));
     }
@@ -212,6 +252,9 @@ fn stand(state: &mut RoomState, person: u32) {
 /// Leaves for good. In a game the seat goes to a bot as it stands, under the same identity.
 pub fn leave(state: &mut RoomState, person: u32) {
     let identity = state.person(person).map(|person| person.identity);
+    if let Some(key) = state.person(person).map(|person| person.key.clone()) {
+        state.televisions.retain(|device| *device != key);
+    }
     state.people.retain(|other| other.id != person);
     state.devices.retain(|(other, _)| *other != person);
     state.always_hold.retain(|other| *other != person);
@@ -326,18 +369,18 @@ fn start(state: &mut RoomState) -> Result<(), Refusal> {
 }
 
 /// Back to the lobby with the same people, for this game or another.
-fn choose_game(state: &mut RoomState, name: &str) -> Result<(), Refusal> {
-    if state.stage == Stage::Playing {
+fn choose_game(state: &mut RoomState, name: &str, is_damaged: bool) -> Result<(), Refusal> {
+    if state.stage == Stage::Playing && !is_damaged {
         return Err(no("room.stage", "not-lobby"));
     }
     let game: GameId = name.parse().map_err(|_| no("room.stage", "no-such-game"))?;
-    if state.game != name {
+    if state.game != game {
         let host = state.people.iter().find(|person| person.id == state.host);
         let language = host.map_or(Language::default(), |host| host.language);
         state.options = game::default_options(game, language);
         state.clocks.clear();
     }
-    state.game = name.to_owned();
+    state.game = game;
     state.stage = Stage::Lobby;
     state.playing = None;
     let most = usize::from(*game.info().seats.end());

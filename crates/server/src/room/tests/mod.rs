@@ -2,8 +2,11 @@
 //! game is the kernel's own tiny one, and is never served. Time is tokio's paused one: it moves on when everybody waits,
 //! so a test at full pace takes no time and is exact. For that the disk is left out: whatever is written is written.
 
+mod looking;
 mod partners;
 mod progress;
+mod sleeping;
+mod talk;
 mod waking;
 mod windows;
 
@@ -27,7 +30,7 @@ use tokio::time::Instant;
 
 use super::state::{ChairState, RoomState};
 use super::wish::join;
-use super::{Outgoing, Room, ToRoom};
+use super::{Came, Outgoing, Room, ToRoom};
 use crate::config::Config;
 use crate::game::{Match, Play};
 use crate::keys::{Key, KeyHash};
@@ -54,6 +57,14 @@ impl Store for AllIsWritten {
         Box::pin(async { Ok(Vec::new()) })
     }
 
+    fn room(&self, _: String) -> Promise<'_, Option<String>> {
+        Box::pin(async { Ok(None) })
+    }
+
+    fn games_of(&self, _: String) -> Promise<'_, Vec<String>> {
+        Box::pin(async { Ok(Vec::new()) })
+    }
+
     fn game(&self, _: String) -> Promise<'_, Option<StoredGame>> {
         Box::pin(async { Ok(None) })
     }
@@ -76,9 +87,11 @@ fn deal(seed: u8) -> Match<Whispers> {
     Match::deal("game".to_owned(), Default::default(), 4, sources).unwrap()
 }
 
+const CODE: &str = "BCDFGHJKL";
+
 /// Four people at a table where a game is dealt, and their keys. Seat 0 narrates first.
 fn four_people() -> (RoomState, Vec<KeyHash>) {
-    let mut state = RoomState::new("BCDFGH".to_owned(), GameId::Pixoid, Language::En);
+    let mut state = RoomState::new(CODE.to_owned(), GameId::Pixoid, Language::En);
     let mut keys = Vec::new();
     for identity in &Identity::ALL[..4] {
         let key = Key::random().hash();
@@ -102,9 +115,8 @@ fn four_bots() -> RoomState {
 fn open(state: RoomState, play: impl Play + 'static, config: Config) -> mpsc::Sender<ToRoom> {
     let (room, inbox) = mpsc::channel(256);
     let play: Box<dyn Play> = Box::new(play);
-    tokio::spawn(
-        Room::new(state, Some(play), Arc::new(AllIsWritten), Arc::new(config), room.clone()).run(inbox),
-    );
+    let (store, config, doors) = (Arc::new(AllIsWritten), Arc::new(config), Arc::default());
+    tokio::spawn(Room::new(state, Some(play), store, config, doors, room.clone()).run(inbox));
     room
 }
 
@@ -123,17 +135,22 @@ struct Screen {
 impl Screen {
     /// Connects, and has heard the update that follows the welcome.
     async fn connect(room: &mpsc::Sender<ToRoom>, key: Option<&KeyHash>) -> Screen {
-        let (out, outbox) = mpsc::channel(64);
-        let (told, tell) = oneshot::channel();
         let device = key.cloned().unwrap_or_else(|| Key::random().hash());
-        assert!(room.send(ToRoom::Connect { key: key.cloned(), device, out, told }).await.is_ok());
-        let number = tell.await.unwrap();
-        let room = room.clone();
         let mut screen =
-            Screen { room, number, outbox, heard: Vec::new(), update: Value::Null, nonce: 0, is_quick: true };
+            Screen::knock(room, Came { key: key.cloned(), device, code: CODE.to_owned().into() }).await;
         screen.say(ClientMessage::Hello { protocol: stolik_protocol::PROTOCOL }).await;
         screen.wait_for("update").await;
         screen
+    }
+
+    /// Connects, and says nothing yet.
+    async fn knock(room: &mpsc::Sender<ToRoom>, came: Came) -> Screen {
+        let (out, outbox) = mpsc::channel(64);
+        let (told, tell) = oneshot::channel();
+        assert!(room.send(ToRoom::Connect { came, out, told }).await.is_ok());
+        let number = tell.await.unwrap();
+        let room = room.clone();
+        Screen { room, number, outbox, heard: Vec::new(), update: Value::Null, nonce: 0, is_quick: true }
     }
 
     async fn say(&self, message: ClientMessage) {

@@ -6,10 +6,10 @@ use super::*;
 
 #[tokio::test(start_paused = true)]
 async fn bots_play_on_when_somebody_has_come_and_not_before() {
-    let room = open(four_bots(), deal(0), config(1.0));
+    let room = open(four_bots(), deal(0), Config { sleeps_after: Duration::from_secs(7200), ..config(1.0) });
     let (told, tell) = oneshot::channel();
-    assert!(room.send(ToRoom::Summary { told }).await.is_ok());
-    assert_eq!(tell.await.unwrap().stage, Stage::Playing);
+    assert!(room.send(ToRoom::Summary { device: Key::random().hash(), told }).await.is_ok());
+    assert!(tell.await.unwrap().is_ok());
     tokio::time::sleep(Duration::from_secs(3600)).await;
     let mut spectator = Screen::connect(&room, None).await;
     assert_eq!(spectator.update["seq"], 0);
@@ -22,7 +22,7 @@ async fn bots_play_on_when_somebody_has_come_and_not_before() {
 async fn a_clock_begins_when_somebody_has_come() {
     let (mut state, keys) = four_people();
     state.clocks = vec![Clock { topic: "tell".to_owned(), seconds: 30 }];
-    let room = open(state, deal(0), config(1.0));
+    let room = open(state, deal(0), Config { sleeps_after: Duration::from_secs(7200), ..config(1.0) });
     tokio::time::sleep(Duration::from_secs(3600)).await;
     let mut narrator = Screen::connect(&room, Some(&keys[0])).await;
     assert_eq!(narrator.update["seq"], 0);

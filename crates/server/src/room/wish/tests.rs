@@ -88,6 +88,8 @@ fn what_is_the_hosts_is_refused_to_others() {
         Wish::Rematch,
         Wish::ChooseGame { game: "pixoid".to_owned() },
         Wish::HandOver { person: GUEST },
+        Wish::SendAway { person: HOST, new_code: false },
+        Wish::NewCode,
     ];
     for wish in wishes {
         assert_eq!(refused(&state, GUEST, &wish), "not-host", "{wish:?}");
@@ -256,4 +258,68 @@ fn names_and_faces_can_change_but_not_into_somebody_elses() {
     assert_eq!(changed.person(GUEST).map(|person| person.name.as_str()), Some("Renamed"));
     assert_eq!(refused(&state, GUEST, &Wish::Change { me: newcomer("Guest", Identity::Circle) }), "taken");
     assert_eq!(refused(&state, GUEST, &Wish::Change { me: newcomer("", Identity::Star) }), "bad-name");
+}
+
+#[test]
+fn the_host_sends_people_away_with_a_chair_or_without() {
+    let away = |new_code| Wish::SendAway { person: GUEST, new_code };
+    let standing = after(&room(), GUEST, &Wish::Stand);
+    for state in [room(), standing] {
+        let (state, then) = wish(&state, HOST, &away(false)).unwrap();
+        assert_eq!(
+            (then, state.people.len(), &state.chairs[1]),
+            (Then::Removed(GUEST), 1, &ChairState::Empty)
+        );
+    }
+    let (state, then) = wish(&playing(), HOST, &away(true)).unwrap();
+    assert_eq!(then, Then::NewCode(Some(GUEST)));
+    assert!(matches!(state.chairs[1], ChairState::Bot { .. }));
+    assert_eq!(refused(&room(), HOST, &Wish::SendAway { person: 77, new_code: true }), "no-such-person");
+    assert_eq!(refused(&room(), HOST, &Wish::SendAway { person: HOST, new_code: false }), "not-oneself");
+    assert_eq!(wish(&room(), HOST, &Wish::NewCode).unwrap().1, Then::NewCode(None));
+}
+
+#[test]
+fn a_new_code_leaves_a_few_old_ones_behind() {
+    let mut state = room();
+    let first = state.code.clone();
+    let mut dropped = Vec::new();
+    for number in 0..5 {
+        dropped.extend(state.renew_code(format!("NEWCODE{number}").into()));
+    }
+    assert_eq!((state.code.to_string().as_str(), state.former_codes.len()), ("NEWCODE4", 4));
+    assert_eq!(dropped, [first]);
+}
+
+#[test]
+fn who_is_hushed_cannot_speak_by_a_name_a_mark_or_another_person() {
+    let mut state = playing();
+    join(&mut state, Some(&Key::random().hash()), &newcomer("Onlooker", Identity::Heart)).unwrap();
+    let hushed = Presence { hushed: Seats::one(Seat::nth(1)), ..Presence::default() };
+    let say = |person: Option<u32>, wished: &Wish| {
+        let key = Key::random().hash();
+        let wisher = Wisher { key: Some(&key), person };
+        grant(&state, wisher, wished, &hushed).map_or_else(|refusal| refusal.case, |_| "granted")
+    };
+    let change = |name: &str, identity| Wish::Change { me: newcomer(name, identity) };
+    assert_eq!(say(Some(GUEST), &change("Go left", Identity::Star)), "hushed");
+    assert_eq!(say(Some(GUEST), &change("Guest", Identity::Cross)), "hushed", "a mark can be a sign");
+    let language = Newcomer { language: Language::En, ..newcomer("Guest", Identity::Star) };
+    assert_eq!(say(Some(GUEST), &Wish::Change { me: language }), "granted", "nobody sees it");
+    assert_eq!(say(Some(HOST), &change("Catch me", Identity::Circle)), "granted", "this seat may talk");
+    // A second device is no way around it.
+    assert_eq!(say(Some(3), &change("Go left", Identity::Heart)), "quiet");
+    assert_eq!(say(None, &Wish::Join { me: newcomer("Go left", Identity::Cross) }), "quiet");
+}
+
+#[test]
+fn only_from_a_damaged_game_does_the_host_go_back_to_the_lobby() {
+    let state = playing();
+    let back = Wish::ChooseGame { game: "pixoid".to_owned() };
+    assert_eq!(refused(&state, HOST, &back), "not-lobby");
+    let damaged = Presence { is_damaged: true, ..Presence::default() };
+    let wisher = |person| Wisher { key: None, person: Some(person) };
+    assert_eq!(grant(&state, wisher(GUEST), &back, &damaged).unwrap_err().case, "not-host");
+    let (lobby, _) = grant(&state, wisher(HOST), &back, &damaged).unwrap();
+    assert_eq!((lobby.stage, lobby.playing), (Stage::Lobby, None));
 }
