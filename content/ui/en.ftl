@@ -38,7 +38,7 @@ coming = Soon
 play-bots = Play now against bots
 open-table = Open a table
 join-by-code = Got a table code?
-code-example = code or link
+code-example = BCD-FGH-JKL or link
 join = Join
 default-name = Guest
 
@@ -51,7 +51,6 @@ free-chairs = { $count ->
     [one] One chair is free.
    *[other] { $count } chairs are free.
 }
-join-locked = This table is closed to newcomers. You can watch.
 join-playing = The game is on. You can watch now and sit down for the next one.
 your-name = What is your name?
 your-mark = Your mark
@@ -68,8 +67,16 @@ sit-down = Sit down
 just-watch = Just watch
 put-out-moved = Your seat is now on another device
 put-out-moved-more = Play on over there. Here you can watch.
-put-out-removed = The host has freed your chair
+put-out-removed = The host has asked you to leave the table
 put-out-removed-more = You can watch the game or go back to the shelf.
+turned-away-locked = This table is locked. Only those who are at it can see it.
+turned-away-crowded = As many screens watch this table as there is room for. Close one, or look in later.
+turned-away-new-code = The table has a new code. Everybody who is at it knows it.
+turned-away-sent-away = The host has asked you to leave the table. There are others on the shelf.
+turned-away-moved = Your seat is on another device now. Play on over there.
+damaged-title = { $game }: this game cannot be finished
+damaged-more = Its log on the server is damaged ({ $id }). It was left as it is, so that somebody can look at it. Nothing else at the table is lost.
+damaged-host = { $name } chooses what comes next.
 
 ## Before the game
 
@@ -85,6 +92,11 @@ or-bot = or let a bot sit here:
 save = Save
 stand-up = Stand up
 free-chair = Free this chair
+send-away = Send away
+send-away-new-code = Send away and change the code
+new-code = Change the table's code
+new-code-more = Only those at the table learn the new code. The old one lets nobody else in; a television has to be opened anew.
+onlookers = Without a chair
 hand-over = Make them host
 is-here = At the table.
 is-away = No connection for the moment.
@@ -106,7 +118,7 @@ link-copy-yourself = The browser does not let us copy here: press and hold the l
 qr-alt = QR code with the link to the table
 agreed = What we agree on
 host-sets = The host sets this.
-lock-table = Nobody else can join
+lock-table = Locked: nobody new can join or look
 by-lot = by lot
 clock-for = Clock: { $topic }
 clock-off = no clock
@@ -280,6 +292,8 @@ refusal-room-not-playing = Nothing is being played now.
 refusal-room-too-few = Not enough players. Invite somebody or seat bots.
 refusal-room-paused = The game is paused. The host can resume it.
 refusal-room-hushed = Hush: your seat is silent at this point of the game. After the round you can talk.
+refusal-room-quiet = The table is silent at this point of the game. You can watch, and sit down and talk after the round.
+refusal-room-not-oneself = You cannot send yourself away. You can leave.
 refusal-room-too-fast = A little too fast. Wait a moment.
 refusal-room-no-such-chair = There is no such chair.
 refusal-room-no-such-bot = We have no such bot.
@@ -308,7 +322,10 @@ problem-bad-request = The server did not understand this request. Reload the pag
 problem-bad-name = This name does not work: it needs 1 to 24 characters.
 problem-not-over = The log of a game is for those who sat there, once it is over.
 problem-secrets-kept = Before the deal the table agreed to keep its secrets. Nobody is shown the log of this game.
-problem-locked = This table is closed to newcomers.
+problem-locked = This table is locked. Only those who are at it can see it.
+problem-unknown-game = This table plays a game that this server does not have. The table waits as it is.
+problem-table-damaged = What the server kept of this table is damaged. Tell whoever runs the server.
+problem-too-many-tables = The server has no room for another table. Try again later.
 problem-token-spent = This link was used already or has expired. The first device can make a new one.
 problem-too-fast = A little too fast. Wait a moment and try again.
 problem-not-saved = This could not be saved. Try again.

@@ -38,7 +38,7 @@ coming = Niedługo
 play-bots = Graj od razu z botami
 open-table = Otwórz stolik
 join-by-code = Masz kod stolika?
-code-example = kod albo link
+code-example = BCD-FGH-JKL albo link
 join = Dołącz
 default-name = Gość
 
@@ -52,7 +52,6 @@ free-chairs = { $count ->
     [few] { $count } krzesła są wolne.
    *[other] { $count } krzeseł jest wolnych.
 }
-join-locked = Stolik jest zamknięty dla nowych osób. Można popatrzeć.
 join-playing = Gra już trwa. Można popatrzeć, a do następnej rozgrywki się dosiąść.
 your-name = Jak masz na imię?
 your-mark = Twój znak
@@ -69,8 +68,16 @@ sit-down = Siadam
 just-watch = Tylko popatrzę
 put-out-moved = Twoje miejsce jest już na innym urządzeniu
 put-out-moved-more = Graj dalej tam. Tutaj możesz popatrzeć.
-put-out-removed = To krzesło zostało zwolnione przez gospodarza
+put-out-removed = Gospodarz prosi o odejście od stolika
 put-out-removed-more = Możesz popatrzeć na grę albo wrócić do półki.
+turned-away-locked = Ten stolik jest zamknięty. Widzą go tylko osoby, które przy nim są.
+turned-away-crowded = Przy tym stoliku patrzy już tyle ekranów, ile się mieści. Zamknij któryś albo zajrzyj później.
+turned-away-new-code = Stolik ma nowy kod. Zna go każda osoba, która przy nim jest.
+turned-away-sent-away = Gospodarz prosi o odejście od stolika. Na półce są inne.
+turned-away-moved = Twoje miejsce jest już na innym urządzeniu. Graj dalej tam.
+damaged-title = { $game }: tej gry nie da się dokończyć
+damaged-more = Jej zapis na serwerze jest uszkodzony ({ $id }). Został nietknięty, ktoś może go jeszcze obejrzeć. Przy stoliku nikt niczego nie stracił poza tą grą.
+damaged-host = Co dalej, wybiera { $name }.
 
 ## Before the game
 
@@ -86,6 +93,11 @@ or-bot = albo niech siądzie bot:
 save = Zapisz
 stand-up = Wstaję
 free-chair = Zwolnij to krzesło
+send-away = Wyproś od stolika
+send-away-new-code = Wyproś i zmień kod
+new-code = Zmień kod stolika
+new-code-more = Nowy kod poznają tylko osoby przy stoliku. Stary nikogo innego nie wpuści; telewizor trzeba otworzyć na nowo.
+onlookers = Bez krzesła
 hand-over = Przekaż rolę gospodarza
 is-here = Jest przy stoliku.
 is-away = Chwilowo bez połączenia.
@@ -107,7 +119,7 @@ link-copy-yourself = Tu przeglądarka nie pozwala kopiować: przytrzymaj link i 
 qr-alt = Kod QR z linkiem do stolika
 agreed = Ustalenia
 host-sets = Ustala gospodarz.
-lock-table = Nikt więcej nie może się dosiąść
+lock-table = Zamknięte: nikt nowy się nie dosiądzie ani nie zajrzy
 by-lot = losowo
 clock-for = Zegar: { $topic }
 clock-off = bez zegara
@@ -295,6 +307,8 @@ refusal-room-not-playing = Teraz nic się nie toczy.
 refusal-room-too-few = Za mało osób. Zaproś kogoś albo posadź boty.
 refusal-room-paused = Jest pauza. Gospodarz może ją zakończyć.
 refusal-room-hushed = Cicho sza: w tej chwili gry twoje miejsce milczy. Po rundzie można się nagadać.
+refusal-room-quiet = Przy stoliku jest teraz cisza. Można patrzeć, a po rundzie usiąść i się nagadać.
+refusal-room-not-oneself = Siebie nie da się wyprosić. Można wyjść.
 refusal-room-too-fast = Trochę za szybko. Odczekaj chwilę.
 refusal-room-no-such-chair = Nie ma takiego krzesła.
 refusal-room-no-such-bot = Nie mamy takiego bota.
@@ -323,7 +337,10 @@ problem-bad-request = Serwer nie zrozumiał tej prośby. Odśwież stronę.
 problem-bad-name = To imię się nie nadaje: ma mieć od 1 do 24 znaków.
 problem-not-over = Zapis gry jest dla osób, które przy niej siedziały, i to dopiero po jej końcu.
 problem-secrets-kept = Przed rozdaniem stolik ustalił, że zachowuje sekrety. Zapisu tej gry nie pokazujemy nikomu.
-problem-locked = Stolik jest zamknięty dla nowych osób.
+problem-locked = Ten stolik jest zamknięty. Widzą go tylko osoby, które przy nim są.
+problem-unknown-game = Przy tym stoliku gra się w grę, której ten serwer nie ma. Stolik czeka nietknięty.
+problem-table-damaged = Zapis tego stolika na serwerze jest uszkodzony. Powiedz o tym osobie, która prowadzi serwer.
+problem-too-many-tables = Na serwerze nie ma już miejsca na nowy stolik. Spróbuj później.
 problem-token-spent = Ten link był już użyty albo stracił ważność. Na pierwszym urządzeniu można zrobić nowy.
 problem-too-fast = Trochę za szybko. Odczekaj chwilę i spróbuj jeszcze raz.
 problem-not-saved = Nie udało się tego zapisać. Spróbuj jeszcze raz.

@@ -10,10 +10,11 @@ import type { Refusal } from "../wire/Refusal";
 import type { RoomView } from "../wire/RoomView";
 import type { ServerMessage } from "../wire/ServerMessage";
 import type { Sheet } from "../wire/Sheet";
+import type { TurnedAway } from "../wire/TurnedAway";
 import type { WhoIsIn } from "../wire/WhoIsIn";
 import type { WindowView } from "../wire/WindowView";
 import type { Wish } from "../wire/Wish";
-import { api } from "./api";
+import { api, ApiError } from "./api";
 import { diceShare, nonce } from "./chance";
 import { seatOf } from "./looks";
 import { asked, emptyOutbox, replied, toSendAgain, unreadable, write, type Outbox } from "./outbox";
@@ -23,6 +24,8 @@ import { grown, type Story } from "./story";
 const PROTOCOL = 1;
 const AGAIN_MS = 2500;
 const RELOADED = "stolik-reloaded";
+/** Problems that trying again does not mend. */
+const FINAL = new Set(["no-such-table", "locked", "unknown-game", "table-damaged"]);
 
 /** What a wish came to. Without a line nothing was wished. */
 export type Answer = { is: "done" } | { is: "refused"; refusal: Refusal } | { is: "no-line" };
@@ -39,6 +42,10 @@ export class Connection {
   chat: ChatLine[] = $state.raw([]);
   /** Why this screen only watches now. */
   putOut: "moved" | "removed" | null = $state(null);
+  /** Why this screen may not even watch: the end of the line. */
+  turnedAway: TurnedAway | null = $state(null);
+  /** There is no way back to the table, by the case of a problem. */
+  gone: string | null = $state(null);
   /** When the clock of the open question runs out, by this device's own clock. */
   deadline: number | null = $state(null);
   /** The window that was last told of: whether it is still open, the update says. */
@@ -53,14 +60,17 @@ export class Connection {
   #diceFor: string | null = null;
   #lastSaid = "";
   #again: ReturnType<typeof setTimeout> | undefined;
+  /** Lines lost in a row. */
+  #losses = 0;
 
   constructor(
+    /** As this page was opened with it; the room may have another one by now. */
     readonly code: string,
     watch: boolean,
     /** A refusal that answers no wish, or a message that the server did not read. */
     readonly onRefused: (refusal: Refusal | string) => void,
   ) {
-    this.#socket = new Socket(api.socket(code, watch), {
+    this.#socket = new Socket(() => api.socket(this.room?.code ?? code, watch), {
       opened: () => this.#socket.say({ is: "hello", protocol: PROTOCOL }),
       heard: (message) => this.#hear(message),
       lost: () => this.#lose(),
@@ -117,6 +127,7 @@ export class Connection {
     switch (message.is) {
       case "welcome":
         this.line = "open";
+        this.#losses = 0;
         forgetReload();
         this.story = message.history?.steps ?? [];
         this.chat = message.chat;
@@ -155,6 +166,9 @@ export class Connection {
         this.putOut = message.is;
         this.you = null;
         return;
+      case "turned-away":
+        this.turnedAway = message.why;
+        return this.stop();
       case "closing":
         return;
     }
@@ -202,10 +216,22 @@ export class Connection {
     else if (answer.is === "refused") this.onRefused(answer.refusal);
   }
 
+  /** A socket does not tell why it is not opened; a plain question does. Without an answer it is just the network. */
+  async #askWhy(): Promise<void> {
+    try {
+      await api.summary(this.room?.code ?? this.code);
+    } catch (error) {
+      if (!(error instanceof ApiError) || !FINAL.has(error.problem)) return;
+      this.gone = error.problem;
+      this.stop();
+    }
+  }
+
   #lose(): void {
     if (this.line === "open") this.line = "lost";
     for (const waiting of this.#wishes.values()) waiting({ is: "no-line" });
     this.#wishes.clear();
+    if (++this.#losses > 1) void this.#askWhy();
   }
 }
 

@@ -28,6 +28,7 @@ const room: RoomView = {
   commitment: "ab12",
   receipts: [],
   trouble: null,
+  damaged: null,
 };
 
 test("a chair's number is its seat and empty chairs have no look", () => {

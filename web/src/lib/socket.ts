@@ -23,7 +23,8 @@ export class Socket {
   #hiddenAt: number | null = null;
 
   constructor(
-    readonly url: string,
+    /** Asked anew for every line: the code of a table can change. */
+    readonly url: () => string,
     readonly listener: Listener,
   ) {
     document.addEventListener("visibilitychange", this.#look);
@@ -74,7 +75,7 @@ export class Socket {
   #open(): void {
     clearTimeout(this.#timer);
     if (this.#stopped) return;
-    const socket = new WebSocket(this.url);
+    const socket = new WebSocket(this.url());
     this.#socket = socket;
     this.#timer = setTimeout(() => socket.close(), OPENING_MS);
     socket.onopen = () => {

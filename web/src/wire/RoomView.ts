@@ -11,7 +11,11 @@ import type { Trouble } from "./Trouble";
 /**
  * Everything about the room that everybody at it may know, spectators too. Sent whole whenever it changes.
  */
-export type RoomView = { code: string, game: string, options: unknown, stage: Stage, 
+export type RoomView = { 
+/**
+ * As people read it, in groups. It can change.
+ */
+code: string, game: string, options: unknown, stage: Stage, 
 /**
  * As many as the game has seats at the most; once it is dealt, as many as play. A chair's number is its seat.
  */
@@ -55,4 +59,8 @@ receipts: Array<[number, string]>,
 /**
  * Something is wrong that nobody at the table can help: nothing is lost, and the table waits.
  */
-trouble: Trouble | null, };
+trouble: Trouble | null, 
+/**
+ * The id of the game on the table, if it is damaged and cannot go on. It stays as it is until the host chooses a game.
+ */
+damaged: string | null, };

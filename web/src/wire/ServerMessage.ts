@@ -5,6 +5,7 @@ import type { GameUpdate } from "./GameUpdate";
 import type { Refusal } from "./Refusal";
 import type { Reply } from "./Reply";
 import type { RoomView } from "./RoomView";
+import type { TurnedAway } from "./TurnedAway";
 import type { WhoIsIn } from "./WhoIsIn";
 import type { WindowView } from "./WindowView";
 
@@ -19,4 +20,4 @@ you: number | null, room: RoomView, chat: Array<ChatLine>,
 /**
  * What happened so far, as far as this viewer heard it.
  */
-history: GameHistory | null, } | { "is": "reload", protocol: number, } | { "is": "room", room: RoomView, you: number | null, } | { "is": "update", update: GameUpdate, } | { "is": "progress", ask: number, who_is_in: WhoIsIn, } | { "is": "window", ask: number, window: WindowView, } | { "is": "sheet-reply", ask: number, nonce: number, reply: Reply, lists: Array<Array<unknown>> | null, } | { "is": "done", id: number, } | { "is": "refused", id: number, refusal: Refusal, } | { "is": "rejected", case: string, } | { "is": "chat", line: ChatLine, } | { "is": "moved" } | { "is": "removed" } | { "is": "closing" };
+history: GameHistory | null, } | { "is": "reload", protocol: number, } | { "is": "room", room: RoomView, you: number | null, } | { "is": "update", update: GameUpdate, } | { "is": "progress", ask: number, who_is_in: WhoIsIn, } | { "is": "window", ask: number, window: WindowView, } | { "is": "sheet-reply", ask: number, nonce: number, reply: Reply, lists: Array<Array<unknown>> | null, } | { "is": "done", id: number, } | { "is": "refused", id: number, refusal: Refusal, } | { "is": "rejected", case: string, } | { "is": "chat", line: ChatLine, } | { "is": "moved" } | { "is": "removed" } | { "is": "turned-away", why: TurnedAway, } | { "is": "closing" };
