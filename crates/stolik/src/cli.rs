@@ -64,6 +64,9 @@ pub struct ServeArgs {
     /// How many tables one address may open a minute
     #[arg(long, env = "STOLIK_TABLES_A_MINUTE", default_value_t = 30, value_name = "N")]
     pub tables_a_minute: u32,
+    /// How many tables there may be in all
+    #[arg(long, env = "STOLIK_MOST_TABLES", default_value_t = 10_000, value_name = "N")]
+    pub most_tables: usize,
     /// How many megabytes of pictures, brought by hosts, all tables together may keep
     #[arg(long, env = "STOLIK_DECKS_MB", default_value_t = 2000, value_name = "MB")]
     pub decks_mb: u32,

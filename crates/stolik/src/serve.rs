@@ -46,6 +46,7 @@ async fn run_until_stopped(args: &ServeArgs) -> Result<()> {
         pace: args.pace,
         messages_a_second: args.messages_a_second,
         tables_a_minute: args.tables_a_minute,
+        most_tables: args.most_tables,
         most_megabytes_of_decks: args.decks_mb,
         scratch: Some(args.data.clone()),
         ..Config::default()
