@@ -47,6 +47,7 @@ pub const TARGETS: &[Target] = &[
     Target { name: "zip", law: picture::zip_law, seeds: picture::zip_seeds },
     Target { name: "room", law: disk::room_law, seeds: disk::room_seeds },
     Target { name: "game", law: disk::game_law, seeds: disk::game_seeds },
+    Target { name: "snapshot", law: disk::snapshot_law, seeds: disk::snapshot_seeds },
 ];
 
 /// Whatever can be read can be written, and what is read then is written in the same way.

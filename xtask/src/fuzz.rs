@@ -90,8 +90,12 @@ fn try_one(name: &str, seconds: u32) -> Result<()> {
         println!("  {}", told.lines().rev().find(|line| line.starts_with("Done")).unwrap_or_default());
         return Ok(());
     }
-    let end: Vec<&str> = told.lines().rev().take(20).collect();
-    eprintln!("{}", end.into_iter().rev().collect::<Vec<_>>().join("\n"));
+    // What broke first, and where libFuzzer put the input; not the trace in between.
+    let lines: Vec<&str> = told.lines().collect();
+    let first = lines.iter().position(|line| line.contains("panicked at")).unwrap_or(lines.len());
+    let last = lines.len().saturating_sub(6);
+    let shown = lines.iter().enumerate().filter(|(at, _)| (first..first + 4).contains(at) || *at >= last);
+    shown.for_each(|(_, line)| eprintln!("  {line}"));
     bail!("the law of {name} is broken; the input is in {}, and a test now", found.display())
 }
 
