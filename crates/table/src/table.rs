@@ -220,12 +220,7 @@ impl<G: Game> Table<G> {
     }
 
     /// As [`weigh`](Table::weigh), for the bot on a seat. What somebody has answered there stands.
-    pub fn weigh_bot(
-        &self,
-        seat: Seat,
-        ask: u32,
-        sheet: Sheet<G::Choice>,
-    ) -> Result<Put<G::Choice>, Reply> {
+    pub fn weigh_bot(&self, seat: Seat, ask: u32, sheet: Sheet<G::Choice>) -> Result<Put<G::Choice>, Reply> {
         self.weigh_by(seat, ask, sheet, By::Bot { turn: self.places[seat.index()].bot_turns })
     }
 

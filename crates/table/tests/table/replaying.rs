@@ -166,9 +166,9 @@ fn an_altered_nonce_is_noticed() {
 #[test]
 fn whose_hand_it_was_cannot_be_altered() {
     let honest = a_game();
-    let index = honest.records.iter().position(|record| {
-        matches!(record, Record::Close(closed) if closed.by.iter().any(|written| written.bot))
-    });
+    let index = honest.records.iter().position(
+        |record| matches!(record, Record::Close(closed) if closed.by.iter().any(|written| written.bot)),
+    );
     let index = index.expect("a bot has answered");
     let written = |told: &mut Told, change: fn(&mut Written<Choice>)| {
         change(closed(told, index).by.iter_mut().find(|written| written.bot).unwrap());
