@@ -192,6 +192,15 @@ pub fn check_options_for_some(game: GameId, options: &serde_json::Value) -> Resu
     checked
 }
 
+/// Options as the game writes them: every one of them by its name, however a host wrote them down.
+pub fn whole_options(game: GameId, options: &serde_json::Value) -> Result<serde_json::Value, Refusal> {
+    let bad = |_| Refusal::new("room.options", "bad-options");
+    with_game!(game, G => {
+        let options: <G as Game>::Options = serde_json::from_value(options.clone()).map_err(bad)?;
+        serde_json::to_value(options).map_err(bad)
+    })
+}
+
 /// The deck that these options name, if somebody brought it.
 pub fn own_deck(game: GameId, options: &serde_json::Value) -> Option<OwnDeck> {
     with_game!(game, G => G::own_deck(&serde_json::from_value(options.clone()).ok()?))

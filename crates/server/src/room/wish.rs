@@ -91,7 +91,7 @@ pub fn grant(
             in_the_lobby(&next)?;
             game::check_options_for_some(next.game_id(), options)?;
             decks::has_deck_of(&next, options)?;
-            next.options = options.clone();
+            next.options = game::whole_options(next.game_id(), options)?;
         }
         Wish::Clocks { clocks } => {
             host_only?;
