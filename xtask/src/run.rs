@@ -6,17 +6,21 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{root, rules, tidy, web};
+use crate::{fuzz, root, rules, tidy, web};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Length {
     Usual,
-    /// With the laws over 100,000 games of each game.
+    /// With the laws over 100,000 games of each game, a hundred kills, and two minutes for each fuzz target.
     Long,
 }
 
 /// Random games of each game for each law in a long run, shared among its variants and seat counts.
 const LONG_LAW_GAMES: &str = "100000";
+
+/// Seconds for each fuzz target.
+const SHORT_FUZZ: u32 = 1;
+const LONG_FUZZ: u32 = 120;
 
 pub fn test(length: Length) -> Result<()> {
     let started = Instant::now();
@@ -28,6 +32,7 @@ pub fn test(length: Length) -> Result<()> {
         "install Node 20 or newer (Debian: `apt install nodejs npm`; or nodejs.org)",
     )?;
     needs("npm", &["--version"], "install npm, which comes with Node")?;
+    fuzz::needs_a_compiler()?;
     let chromium = web::chromium()?;
 
     cargo("format", &["fmt", "--all", "--check"], &[])?;
@@ -46,6 +51,7 @@ pub fn test(length: Length) -> Result<()> {
     web::npm("the client's tests", &["test"], &[])?;
     cargo("the binary for the browser", &["build", "--locked", "--quiet"], &[])?;
     web::npm("the browser", &["run", "e2e"], &[("CHROMIUM", &chromium)])?;
+    fuzz::fuzz(None, if length == Length::Long { LONG_FUZZ } else { SHORT_FUZZ })?;
     let docs = ["doc", "--workspace", "--no-deps", "--locked", "--quiet"];
     cargo("docs", &docs, &[("RUSTDOCFLAGS", "-D warnings")])?;
     if length == Length::Long {
@@ -63,7 +69,7 @@ pub(crate) fn step(name: &str) {
 }
 
 /// Says how to get a tool that is missing.
-fn needs(program: &str, arguments: &[&str], remedy: &str) -> Result<()> {
+pub(crate) fn needs(program: &str, arguments: &[&str], remedy: &str) -> Result<()> {
     let found = Command::new(program).args(arguments).output().is_ok_and(|output| output.status.success());
     if found {
         return Ok(());

@@ -33,6 +33,8 @@ pub struct Config {
     pub most_tables: usize,
     /// How many screens may watch at one table without being somebody there.
     pub most_spectators: u16,
+    /// How many lines of chat one person may say a minute; nobody types faster for long.
+    pub lines_a_minute: usize,
     /// How long a table without a screen stays awake.
     pub sleeps_after: Duration,
     /// Where pictures lie while they are looked at; the system's own place if none is named.
@@ -65,6 +67,7 @@ impl Default for Config {
             most_megabytes_of_decks: 2000,
             most_tables: 10_000,
             most_spectators: 30,
+            lines_a_minute: 30,
             sleeps_after: Duration::from_secs(15 * 60),
             scratch: None,
             fixed: None,

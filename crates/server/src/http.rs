@@ -161,7 +161,7 @@ pub async fn qr(wanted: Result<Json<QrText>, JsonRejection>) -> Result<Response,
     picture(&text)
 }
 
-fn picture(text: &str) -> Result<Response, Trouble> {
+pub fn picture(text: &str) -> Result<Response, Trouble> {
     if text.len() > LONGEST_QR {
         return Err(BAD_REQUEST);
     }

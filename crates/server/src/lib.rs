@@ -13,6 +13,7 @@
 //! | `rooms` | all rooms: opening, finding, waking, forgetting |
 //! | `room` | one room, one task: people, chairs, wishes, clocks, bots |
 //! | `game` | the game on a room's table, behind one type |
+//! | `parsers` | what reads bytes that others wrote, for the fuzz targets |
 //!
 //! The order of things is always the same: decide, write, apply, tell. Nothing is confirmed before it is on disk.
 
@@ -25,6 +26,8 @@ mod game;
 mod http;
 mod import;
 mod keys;
+#[doc(hidden)]
+pub mod parsers;
 pub mod proxy;
 mod room;
 mod rooms;

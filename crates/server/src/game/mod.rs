@@ -106,8 +106,17 @@ pub struct Handed<'a> {
     pub seat: Seat,
     /// The number of the question that it answers.
     pub ask: u32,
-    pub nonce: u32,
+    pub by: Giver,
     pub sheet: &'a str,
+}
+
+/// Who hands a sheet in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Giver {
+    /// Whoever sits there, in person.
+    Person { nonce: u32 },
+    /// The bot that plays the seat.
+    Bot,
 }
 
 /// When a question closes.
@@ -184,6 +193,15 @@ pub fn check_options_for_some(game: GameId, options: &serde_json::Value) -> Resu
     checked
 }
 
+/// Options as the game writes them: every one of them by its name, however a host wrote them down.
+pub fn whole_options(game: GameId, options: &serde_json::Value) -> Result<serde_json::Value, Refusal> {
+    let bad = |_| Refusal::new("room.options", "bad-options");
+    with_game!(game, G => {
+        let options: <G as Game>::Options = serde_json::from_value(options.clone()).map_err(bad)?;
+        serde_json::to_value(options).map_err(bad)
+    })
+}
+
 /// The deck that these options name, if somebody brought it.
 pub fn own_deck(game: GameId, options: &serde_json::Value) -> Option<OwnDeck> {
     with_game!(game, G => G::own_deck(&serde_json::from_value(options.clone()).ok()?))
@@ -240,7 +258,7 @@ pub fn resume(game: GameId, id: String, stored: &StoredGame) -> Result<Box<dyn P
 /// Something has no written form. Then nothing is written or sent, least of all an empty text.
 #[derive(Debug, Error)]
 #[error("this cannot be written down: {0}")]
-pub struct Unwritable(#[from] serde_json::Error);
+pub struct Unwritable(#[from] pub serde_json::Error);
 
 impl From<Unwritable> for Refusal {
     fn from(unwritable: Unwritable) -> Self {

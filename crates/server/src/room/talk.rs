@@ -11,8 +11,6 @@ use tokio::time::Instant;
 use crate::room::Room;
 use crate::room::wish::{may_speak, no};
 
-/// Lines that somebody may say within a minute: nobody types faster for long.
-const LINES_A_MINUTE: usize = 30;
 const MINUTE: Duration = Duration::from_secs(60);
 
 /// When people said something, within the last minute.
@@ -23,10 +21,10 @@ pub struct Talk {
 
 impl Talk {
     /// Counts one more line, unless it is one too many.
-    fn counts(&mut self, person: u32) -> bool {
+    fn counts(&mut self, person: u32, lines_a_minute: usize) -> bool {
         let said = self.said.entry(person).or_default();
         said.retain(|moment| moment.elapsed() < MINUTE);
-        let may = said.len() < LINES_A_MINUTE;
+        let may = said.len() < lines_a_minute;
         if may {
             said.push(Instant::now());
         }
@@ -49,7 +47,7 @@ impl Room {
         let person = self.person_at(screen).ok_or(no("room.people", "not-joined"))?;
         may_speak(&self.state, Some(person), self.hushed())?;
         let text = text::chat(typed).map_err(|_| no("room.people", "bad-text"))?;
-        if !self.talk.counts(person) {
+        if !self.talk.counts(person, self.config.lines_a_minute) {
             return Err(no("room.people", "too-fast"));
         }
         let mut next = self.state.clone();

@@ -50,6 +50,7 @@ pub fn config() -> Config {
         pace: 0.0,
         messages_a_second: 10_000,
         tables_a_minute: 10_000,
+        lines_a_minute: 10_000,
         imports_a_minute: 10_000,
         ..Config::default()
     }
