@@ -12,10 +12,12 @@
 //! | `rooms` | all rooms by code: opening, finding, waking after a restart, forgetting |
 //! | `room` | one room, one task: people, chairs, wishes, clocks, bots |
 //! | `game` | the game on a room's table, behind one type |
+//! | [`check`] | whether what is on the disk makes sense |
 //!
 //! The order of things is always the same: decide, write, apply, tell. Nothing is confirmed before it is on disk.
 
 mod app;
+pub mod check;
 pub mod config;
 mod decks;
 mod game;

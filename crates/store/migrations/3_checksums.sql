@@ -9,5 +9,9 @@ alter table decks add column sum blob not null default x'';
 alter table pictures add column small_sum blob not null default x'';
 alter table pictures add column large_sum blob not null default x'';
 
+-- After which question it was taken: the log ends there, or its end is lost.
+alter table snapshots add column seq integer not null default 0;
+update snapshots set seq = coalesce((select max(seq) from log where log.game = snapshots.game), 0);
+
 -- The rows that were there before get theirs from our code, which then drops this table.
 create table unsummed (empty integer) strict;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::path::Path;
 
 use futures_util::TryStreamExt;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteRow};
 use sqlx::{AssertSqlSafe, ConnectOptions, Executor, Row};
 use thiserror::Error;
 
@@ -88,9 +88,9 @@ impl Inspection {
         if known == 0 || is_unsummed(&mut self.read).await.map_err(not_opened)? {
             return Err(NotInspected::Earlier);
         }
-        let sql = "select version, checksum from _sqlx_migrations order by version";
+        let sql = "select version, checksum from _sqlx_migrations where success order by version";
         let rows = self.read.fetch_all(sql).await.map_err(not_opened)?;
-        let row = |row: &sqlx::sqlite::SqliteRow| Ok((row.try_get(0)?, row.try_get(1)?));
+        let row = |row: &SqliteRow| Ok((row.try_get(0)?, row.try_get(1)?));
         let has: Vec<(i64, Vec<u8>)> = rows.iter().map(row).collect::<Result<_, _>>().map_err(not_opened)?;
         let ours = migrator();
         let ours: Vec<(i64, Vec<u8>)> =
@@ -102,9 +102,18 @@ impl Inspection {
             return Err(NotInspected::Later);
         }
         if has != ours {
-            return Err(NotInspected::Damaged(
-                "the list of its versions is not one that we wrote".to_owned(),
-            ));
+            return Err(NotInspected::Damaged("the list of its versions is not what was written".to_owned()));
+        }
+        self.check_schema().await
+    }
+
+    /// A flipped letter in how a table was made is not damage to SQLite.
+    async fn check_schema(&mut self) -> Result<(), NotInspected> {
+        let mut new = SqliteConnectOptions::new().in_memory(true).connect().await.map_err(not_opened)?;
+        migrator().run(&mut new).await.map_err(|error| NotInspected::Store(broken(error)))?;
+        new.execute("drop table unsummed").await.map_err(not_opened)?;
+        if schema(&mut self.read).await.map_err(not_opened)? != schema(&mut new).await.map_err(not_opened)? {
+            return Err(NotInspected::Damaged("the list of its tables is not what was written".to_owned()));
         }
         Ok(())
     }
@@ -149,7 +158,7 @@ impl Inspection {
         all
     }
 
-    /// Verifies every checksum; `seen` is called for each.
+    /// Verifies every checksum, and that no row of a game is missing; `seen` is called for each checksum.
     pub async fn rows(&mut self, mut seen: impl FnMut()) -> Result<Vec<Damage>, StoreError> {
         let rooms = self.rooms_of_games().await;
         let mut found = Vec::new();
@@ -178,6 +187,14 @@ impl Inspection {
                     let room = room.as_deref().map(short);
                     found.push(Damage { what: summed.what(&row), room, part });
                 }
+            }
+        }
+        // Rows that are gone have no checksum to be wrong: the game misses them.
+        for game in self.games().await {
+            if let Err(StoreError::Damaged { what, room }) = self.game(&game).await
+                && found.iter().all(|known| known.what != what)
+            {
+                found.push(Damage { what, room, part: Part::Game });
             }
         }
         Ok(found)
@@ -217,6 +234,13 @@ impl Inspection {
         let count = count.and_then(|row| row.try_get::<i64, _>(0)).map_err(broken)?;
         Ok(count.unsigned_abs())
     }
+}
+
+/// How every table was made.
+async fn schema(read: &mut SqliteConnection) -> Result<Vec<[Option<String>; 4]>, sqlx::Error> {
+    let rows = read.fetch_all("select type, name, tbl_name, sql from sqlite_schema order by name").await?;
+    let made = |row: &SqliteRow| Ok([row.try_get(0)?, row.try_get(1)?, row.try_get(2)?, row.try_get(3)?]);
+    rows.iter().map(made).collect()
 }
 
 fn not_opened(error: sqlx::Error) -> NotInspected {

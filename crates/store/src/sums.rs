@@ -89,8 +89,12 @@ pub(crate) const LOG: Summed = Summed {
     keys: 2,
     columns: &[("game", Text), ("seq", Number), ("record", Text)],
 };
-pub(crate) const SNAPSHOTS: Summed =
-    Summed { table: "snapshots", sum: "sum", keys: 1, columns: &[("game", Text), ("snapshot", Text)] };
+pub(crate) const SNAPSHOTS: Summed = Summed {
+    table: "snapshots",
+    sum: "sum",
+    keys: 1,
+    columns: &[("game", Text), ("seq", Number), ("snapshot", Text)],
+};
 pub(crate) const JOURNAL: Summed = Summed {
     table: "journal",
     sum: "sum",

@@ -175,10 +175,11 @@ async fn write_one(pen: &mut Pen, write: &Write) -> Result<(), sqlx::Error> {
             let sum = LOG.sum(&[game.into(), (*seq).into(), record.into()]);
             connection.execute(sqlx::query(sql).bind(game).bind(seq).bind(record).bind(sum)).await?;
             connection.execute(sqlx::query("delete from journal where game = ?").bind(game)).await?;
-            let sql = "insert into snapshots (game, snapshot, sum) values (?, ?, ?)
-                       on conflict do update set snapshot = excluded.snapshot, sum = excluded.sum";
-            let sum = SNAPSHOTS.sum(&[game.into(), snapshot.into()]);
-            sqlx::query(sql).bind(game).bind(snapshot).bind(sum)
+            let sql = "insert into snapshots (game, seq, snapshot, sum) values (?, ?, ?, ?)
+                       on conflict do update
+                       set seq = excluded.seq, snapshot = excluded.snapshot, sum = excluded.sum";
+            let sum = SNAPSHOTS.sum(&[game.into(), (*seq).into(), snapshot.into()]);
+            sqlx::query(sql).bind(game).bind(seq).bind(snapshot).bind(sum)
         }
         Write::Picture { code, deck, card, small, large } => {
             let sql = "insert into pictures (code, deck, card, small, large, small_sum, large_sum)

@@ -115,6 +115,8 @@ async fn each_kind_of_row_is_named_with_its_table_and_others_are_read_as_ever() 
         ("update games set seed = 'other' where code = 'CDFGHJ'", "the beginning of game gameCDFGHJ", Part::Game),
         ("update games set head = 'other' where code = 'CDFGHJ'", "the beginning of game gameCDFGHJ", Part::Game),
         ("update log set record = 'x' where game = 'gameCDFGHJ' and seq = 7", "question 7 of game gameCDFGHJ", Part::Game),
+        // The end of the log, and a sheet in the middle.
+        ("delete from log where game = 'gameCDFGHJ' and seq = 11", "the log of game gameCDFGHJ", Part::Game),
         // Another's row in its place: each is whole in itself.
         (
             "update log set (record, sum) = (select record, sum from log where game = 'gameBCDFGH' and seq = 7)
@@ -250,6 +252,7 @@ async fn from_before(folder: &Path) {
         let sql = format!("alter table pictures drop column {sum}");
         connection.execute(AssertSqlSafe(sql)).await.unwrap();
     }
+    connection.execute("alter table snapshots drop column seq").await.unwrap();
     connection.execute("delete from _sqlx_migrations where version = 3").await.unwrap();
     connection.close().await.unwrap();
 }
