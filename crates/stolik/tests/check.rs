@@ -87,7 +87,7 @@ async fn every_game_is_played_again_and_what_leads_elsewhere_is_named() {
             &|writes| {
                 let put = "no sheet".to_owned();
                 let game = GameId::ALL[0].info().id.to_owned();
-                writes.push(Write::Put { game, ask: 8, seat: 0, nonce: 1, put });
+                writes.push(Write::Put { game, ask: 8, seat: 0, number: 1, put });
             },
             "a line of it cannot be read",
         ),

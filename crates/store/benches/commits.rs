@@ -46,7 +46,7 @@ async fn play(store: Arc<SqliteStore>, tables: u32, table: u32, started: Instant
         if started.elapsed() > LASTS {
             return seq;
         }
-        let put = Write::Put { game: game.clone(), ask: seq, seat: 0, nonce: 1, put: "p".repeat(120) };
+        let put = Write::Put { game: game.clone(), ask: seq, seat: 0, number: 1, put: "p".repeat(120) };
         let (record, snapshot) = ("r".repeat(500), "s".repeat(900));
         let step = Write::Step { game: game.clone(), seq, record, snapshot };
         store.commit(vec![put, step]).await.expect("it is written");

@@ -155,20 +155,20 @@ async fn write_one(pen: &mut Pen, write: &Write) -> Result<(), sqlx::Error> {
             let sum = GAMES.sum(&[game.into(), code.into(), head.into(), seed.into()]);
             sqlx::query(sql).bind(game).bind(code).bind(head).bind(seed).bind(sum)
         }
-        Write::Put { game, ask, seat, nonce, put } => {
+        Write::Put { game, ask, seat, number, put } => {
             *last_put += 1;
             let sql =
                 "insert into journal (number, game, ask, seat, nonce, put, sum) values (?, ?, ?, ?, ?, ?, ?)";
-            let (number, seat) = (*last_put, u32::from(*seat));
+            let (place, seat) = (*last_put, u32::from(*seat));
             let sum = JOURNAL.sum(&[
-                number.into(),
+                place.into(),
                 game.into(),
                 (*ask).into(),
                 seat.into(),
-                (*nonce).into(),
+                (*number).into(),
                 put.into(),
             ]);
-            sqlx::query(sql).bind(number).bind(game).bind(ask).bind(seat).bind(nonce).bind(put).bind(sum)
+            sqlx::query(sql).bind(place).bind(game).bind(ask).bind(seat).bind(number).bind(put).bind(sum)
         }
         Write::Step { game, seq, record, snapshot } => {
             let sql = "insert into log (game, seq, record, sum) values (?, ?, ?, ?)";

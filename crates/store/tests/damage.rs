@@ -35,9 +35,9 @@ fn an_evening() -> Vec<Write> {
                 (format!("record {seq} of {code} ").repeat(9), format!("snapshot of {code} ").repeat(30));
             writes.push(Write::Step { game: game.clone(), seq, record, snapshot });
         }
-        for nonce in 0..3 {
-            let put = format!("put {nonce} of {code}");
-            writes.push(Write::Put { game: game.clone(), ask: 12, seat: 1, nonce, put });
+        for number in 0..3 {
+            let put = format!("put {number} of {code}");
+            writes.push(Write::Put { game: game.clone(), ask: 12, seat: 1, number, put });
         }
         for card in 0..3 {
             let of = |size: &str| format!("{size} {card} of {code} ").repeat(300).into_bytes();
@@ -270,7 +270,7 @@ async fn rows_from_before_get_their_checksums_once() {
     let store = open(folder.path()).await.unwrap();
     assert_eq!(read(&store).await, wrote);
     // Sheets go on after those that were there.
-    let put = Write::Put { game: "gameBCDFGH".into(), ask: 12, seat: 2, nonce: 1, put: "new".into() };
+    let put = Write::Put { game: "gameBCDFGH".into(), ask: 12, seat: 2, number: 1, put: "new".into() };
     store.commit(vec![put]).await.unwrap();
     assert_eq!(store.game("gameBCDFGH".into()).await.unwrap().unwrap().journal.last().unwrap(), "new");
     store.close().await;
