@@ -15,6 +15,7 @@ use stolik_protocol::http::{
 use stolik_shelf::GameId;
 use stolik_store::StoreError;
 use tokio::sync::oneshot;
+use tracing::error;
 
 use crate::app::App;
 use crate::game;
@@ -36,6 +37,7 @@ impl IntoResponse for Trouble {
 pub const NO_SUCH_TABLE: Trouble = Trouble(StatusCode::NOT_FOUND, "no-such-table");
 pub const BAD_REQUEST: Trouble = Trouble(StatusCode::BAD_REQUEST, "bad-request");
 pub const NOT_SAVED: Trouble = Trouble(StatusCode::SERVICE_UNAVAILABLE, "not-saved");
+pub const DAMAGED: Trouble = Trouble(StatusCode::INTERNAL_SERVER_ERROR, "damaged");
 /// A QR code of more is too dense to read from a screen.
 const LONGEST_QR: usize = 300;
 
@@ -77,7 +79,7 @@ pub async fn open_table(
         }
         NotOpened::Refused(refusal) if refusal.case == "not-saved" => NOT_SAVED,
         NotOpened::Refused(_) => BAD_REQUEST,
-        NotOpened::Store(StoreError::Full | StoreError::Conflict | StoreError::Broken(_)) => NOT_SAVED,
+        NotOpened::Store(_) => NOT_SAVED,
     })?;
     Ok((StatusCode::CREATED, Json(TableOpened { code })))
 }
@@ -135,7 +137,7 @@ pub async fn log(
         NoLog::NotOver => Trouble(StatusCode::FORBIDDEN, "not-over"),
         NoLog::SecretsKept => Trouble(StatusCode::FORBIDDEN, "secrets-kept"),
     })?;
-    let stored = app.store.game(offer.game).await.map_err(|_| NOT_SAVED)?.ok_or(NO_SUCH_TABLE)?;
+    let stored = app.store.game(offer.game).await.map_err(unread)?.ok_or(NO_SUCH_TABLE)?;
     let beginning = [stored.head, stored.seed];
     let lines = beginning.iter().chain(&stored.log).chain([&offer.ending]);
     let text: String = lines.flat_map(|line| [line.as_str(), "\n"]).collect();
@@ -188,10 +190,20 @@ impl From<Unreachable> for Trouble {
         match unreachable {
             Unreachable::NoSuchTable => NO_SUCH_TABLE,
             Unreachable::Unreadable(Unreadable::UnknownGame(_)) => Trouble(StatusCode::GONE, "unknown-game"),
-            Unreachable::Unreadable(Unreadable::Damaged(_)) => Trouble(StatusCode::GONE, "table-damaged"),
-            Unreachable::Store(_) | Unreachable::Ended => NOT_SAVED,
+            Unreachable::Unreadable(Unreadable::Damaged(_)) => DAMAGED,
+            Unreachable::Store(error) => unread(error),
+            Unreachable::Ended => NOT_SAVED,
         }
     }
+}
+
+/// Why something could not be read. What is damaged is said, here and in the log; everything else goes on.
+pub fn unread(error: StoreError) -> Trouble {
+    if let StoreError::Damaged { .. } = error {
+        error!("`stolik check` says more: {error}");
+        return DAMAGED;
+    }
+    NOT_SAVED
 }
 
 /// Asks the room that somebody finds behind a code.

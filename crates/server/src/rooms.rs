@@ -93,15 +93,21 @@ impl Rooms {
     /// takes no longer with many of them, and no bot and no clock goes on without its people.
     pub async fn load(store: Arc<dyn Store>, config: Arc<Config>) -> Result<Arc<Self>, StoreError> {
         let (doors, mut all) = (Doors::default(), HashMap::new());
-        for (id, text) in store.rooms().await? {
-            match serde_json::from_str::<Entry>(&text) {
-                Ok(entry) => {
+        for (id, state) in store.rooms().await? {
+            match known(&id, state) {
+                Some(entry) => {
                     for code in entry.former_codes {
                         doors.set(code, &id, Opens::ForItsPeople);
                     }
                     doors.set(entry.code, &id, Opens::ForEverybody);
                 }
-                Err(error) => error!(room = tag_of(&id), "a room cannot be read and stays closed: {error}"),
+                // Whoever has its code is told; nothing else is read from it.
+                None => {
+                    let as_it_is = store.damaged_room(id.clone()).await?;
+                    if let Some(code) = as_it_is.as_deref().and_then(code_in) {
+                        doors.set(code, &id, Opens::ForEverybody);
+                    }
+                }
             }
             all.insert(id, Place::Asleep);
         }
@@ -184,7 +190,7 @@ impl Rooms {
         }
         let text = self.store.room(id.to_owned()).await?.ok_or(Unreachable::NoSuchTable)?;
         let state = RoomState::read(id, &text).inspect_err(|error| {
-            error!(room = tag_of(id), "a room stays closed: {error}");
+            error!(room = tag_of(id), "a room stays closed; `stolik check` says more: {error}");
         })?;
         let play = self.resume(&state).await?;
         info!(room = state.tag, "a room is awake");
@@ -194,7 +200,13 @@ impl Rooms {
     /// The game on the table. If it cannot be set up again, the room says so, and nothing on the disk changes.
     async fn resume(&self, state: &RoomState) -> Result<Option<Box<dyn Play>>, StoreError> {
         let Some(id) = state.playing.clone() else { return Ok(None) };
-        let stored = self.store.game(id.clone()).await?;
+        let stored = match self.store.game(id.clone()).await {
+            Err(error @ StoreError::Damaged { .. }) => {
+                error!(room = state.tag, "a game is damaged; `stolik check` says more: {error}");
+                return Ok(None);
+            }
+            read => read?,
+        };
         match stored.map(|stored| game::resume(state.game_id(), id.clone(), &stored)) {
             Some(Ok(game)) => return Ok(Some(game)),
             Some(Err(error)) => error!(room = state.tag, game = id, "a game is damaged: {error}"),
@@ -230,9 +242,11 @@ impl Rooms {
     /// Forgets the sleeping rooms that nobody has needed for long, with their games and decks.
     async fn forget_old(&self) -> Result<usize, StoreError> {
         let mut forgotten = 0;
-        for (id, text) in self.store.rooms().await? {
+        for (id, state) in self.store.rooms().await? {
             // What cannot be read is for somebody to look at, and stays.
-            let Ok(entry) = serde_json::from_str::<Entry>(&text) else { continue };
+            let Some(entry) = state.ok().and_then(|text| serde_json::from_str::<Entry>(&text).ok()) else {
+                continue;
+            };
             if !entry.is_forgotten() {
                 continue;
             }
@@ -324,6 +338,26 @@ impl Rooms {
         // Nothing inside can be half done: a panic elsewhere is no reason to stop finding rooms.
         self.all.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// What must be known of a sleeping room, unless it is damaged: then it stays closed.
+fn known(id: &str, state: Result<String, StoreError>) -> Option<Entry> {
+    let why = match state {
+        Ok(text) => match serde_json::from_str(&text) {
+            Ok(entry) => return Some(entry),
+            // What the parser quotes may be somebody's words.
+            Err(error) => format!("it cannot be read at letter {}", error.column()),
+        },
+        Err(damage) => damage.to_string(),
+    };
+    error!(room = tag_of(id), "a room stays closed; `stolik check` says more: {why}");
+    None
+}
+
+/// The code in a state that is damaged somewhere, probably elsewhere.
+fn code_in(damaged: &str) -> Option<Code> {
+    let (code, _) = damaged.split_once("\"code\":\"")?.1.split_once('"')?;
+    Some(Code::read(code))
 }
 
 /// What is written when a table is opened.
@@ -477,7 +511,7 @@ mod tests {
             matches!(&refused, Unreachable::Unreadable(Unreadable::UnknownGame(game)) if game == "chess"),
             "{refused}"
         );
-        assert_eq!(store.rooms().await.unwrap(), [on_disk]);
+        assert_eq!(store.rooms().await.unwrap(), [(on_disk.0, Ok(on_disk.1))]);
     }
 
     #[tokio::test]

@@ -161,7 +161,11 @@ async fn a_room_that_nobody_needs_any_more_is_forgotten_one_day() {
     server.stop().await;
     let store = SqliteStore::open(folder.path(), SqliteSettings::default()).await.unwrap();
     let rooms = store.rooms().await.unwrap();
-    let (id, text) = rooms.into_iter().find(|(_, text)| text.contains(&old)).unwrap();
+    let (id, text) = rooms
+        .into_iter()
+        .map(|(id, text)| (id, text.unwrap()))
+        .find(|(_, text)| text.contains(&old))
+        .unwrap();
     let mut state: Value = serde_json::from_str(&text).unwrap();
     state["touched"] = json!(1);
     store.commit(vec![Write::Room { code: id, state: state.to_string() }]).await.unwrap();

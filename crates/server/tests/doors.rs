@@ -152,11 +152,12 @@ async fn a_damaged_game_is_said_and_stays_until_the_host_chooses() {
 
     let store = SqliteStore::open(folder.path(), SqliteSettings::default()).await.unwrap();
     let (id, text) = store.rooms().await.unwrap().remove(0);
+    let text = text.unwrap();
     let state: Value = serde_json::from_str(&text).unwrap();
     let game = state["playing"].as_str().unwrap().to_owned();
+    let seq = store.game(game.clone()).await.unwrap().unwrap().log.len() as u32;
     let record = "a line that nobody can read".to_owned();
-    let broken =
-        Write::Step { game: game.clone(), seq: 999, record: record.clone(), snapshot: "nor this".into() };
+    let broken = Write::Step { game: game.clone(), seq, record: record.clone(), snapshot: "nor this".into() };
     store.commit(vec![broken]).await.unwrap();
     store.close().await;
 
@@ -193,7 +194,7 @@ async fn a_game_that_is_not_on_the_shelf_is_said_by_name() {
     server.stop().await;
     let store = SqliteStore::open(folder.path(), SqliteSettings::default()).await.unwrap();
     let (id, text) = store.rooms().await.unwrap().remove(0);
-    let text = text.replace("\"pixoid\"", "\"tarot\"");
+    let text = text.unwrap().replace("\"pixoid\"", "\"tarot\"");
     store.commit(vec![Write::Room { code: id, state: text }]).await.unwrap();
     store.close().await;
     let server = TestServer::start(&folder).await;

@@ -25,7 +25,7 @@ const PROTOCOL = 1;
 const AGAIN_MS = 2500;
 const RELOADED = "stolik-reloaded";
 /** Problems that trying again does not mend. */
-const FINAL = new Set(["no-such-table", "locked", "unknown-game", "table-damaged"]);
+const FINAL = new Set(["no-such-table", "locked", "unknown-game", "damaged"]);
 
 /** What a wish came to. Without a line nothing was wished. */
 export type Answer = { is: "done" } | { is: "refused"; refusal: Refusal } | { is: "no-line" };

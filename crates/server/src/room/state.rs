@@ -109,7 +109,8 @@ impl Entry {
 pub enum Unreadable {
     #[error("its game \"{0}\" is not on the shelf")]
     UnknownGame(String),
-    #[error("it cannot be read: {0}")]
+    // What the parser quotes may be somebody's words.
+    #[error("it cannot be read at letter {}", .0.column())]
     Damaged(#[from] serde_json::Error),
 }
 

@@ -89,12 +89,16 @@ impl Store for Kept {
         Box::pin(async { Ok(()) })
     }
 
-    fn rooms(&self) -> Promise<'_, Vec<(String, String)>> {
+    fn rooms(&self) -> Promise<'_, Vec<StoredRoom>> {
         AllIsWritten.rooms()
     }
 
     fn room(&self, room: String) -> Promise<'_, Option<String>> {
         AllIsWritten.room(room)
+    }
+
+    fn damaged_room(&self, room: String) -> Promise<'_, Option<String>> {
+        AllIsWritten.damaged_room(room)
     }
 
     fn games_of(&self, room: String) -> Promise<'_, Vec<String>> {
