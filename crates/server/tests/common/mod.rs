@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use stolik_server::config::Deadlines;
 use stolik_server::{Asset, Assets, Config, Server, serve};
 use stolik_store::{SqliteSettings, SqliteStore, Store};
 use tempfile::TempDir;
@@ -51,6 +52,8 @@ pub fn config() -> Config {
         messages_a_second: 10_000,
         tables_a_minute: 10_000,
         imports_a_minute: 10_000,
+        households_an_address: 1000,
+        deadlines: Deadlines { too_fast: Duration::ZERO, ..Deadlines::default() },
         ..Config::default()
     }
 }
