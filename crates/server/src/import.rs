@@ -190,8 +190,8 @@ impl Pace {
         self.came += bytes as u64;
         let passed = self.began.elapsed();
         let is_young = passed <= self.deadlines.pictures_grace;
-        let least = passed.as_secs() * self.deadlines.least_bytes_a_second;
-        if is_young || self.came >= least { Ok(()) } else { Err(STALLED) }
+        let least = passed.as_secs_f64() * self.deadlines.least_bytes_a_second as f64;
+        if is_young || self.came as f64 >= least { Ok(()) } else { Err(STALLED) }
     }
 }
 

@@ -67,7 +67,7 @@ fn start(port: u16, data: &TempDir) -> Child {
     Command::new(env!("CARGO_BIN_EXE_stolik"))
         .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--bot-pause", "0", "--log", "error"])
         // Players here answer faster than people can.
-        .args(["--messages-a-second", "10000"])
+        .args(["--messages-a-second", "10000", "--households", "100"])
         .arg("--data")
         .arg(data.path())
         .stdout(Stdio::null())
