@@ -231,7 +231,7 @@ async fn lay(name: &str, address: &str) {
                 let handshake = siege.handshake().await;
                 siege.hammer(100, [handshake, hello].concat(), frame(0x81, wishes).repeat(4)).await;
             }
-            "bots" => siege.open_tables().await,
+            "tables" => siege.open_tables().await,
             _ => panic!("{name} is no attack"),
         }
     };
@@ -340,7 +340,7 @@ impl Siege {
         futures_util::future::join_all(visitors).await;
     }
 
-    /// Tables at which bots think, as many as there may be.
+    /// Tables that are dealt, as many as there may be.
     async fn open_tables(&self) {
         loop {
             let key = person(&self.address).key;
