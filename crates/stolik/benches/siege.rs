@@ -77,6 +77,7 @@ async fn measure(only: Option<&str>) {
         .spawn()
         .expect("the server starts");
     while TcpStream::connect(&address).await.is_err() {
+        assert!(server.try_wait().is_ok_and(|ended| ended.is_none()), "the server runs");
         sleep(BREATH).await;
     }
     let mut table = sit_down(&address).await;

@@ -11,6 +11,7 @@ use stolik_client::CLIENT;
 use stolik_server::{Config, Server, serve};
 use stolik_store::{SqliteSettings, SqliteStore};
 use tokio::net::TcpListener;
+use tokio::sync::oneshot;
 use tracing_subscriber::EnvFilter;
 
 use crate::cli::ServeArgs;
@@ -27,15 +28,15 @@ pub fn run(args: &ServeArgs) -> Result<()> {
     } else {
         logs.json().init()
     }
+    let stopping = stopping::asked_for()?;
     let runtime = tokio::runtime::Runtime::new().context("the runtime cannot start")?;
-    let done = runtime.block_on(run_until_stopped(args));
+    let done = runtime.block_on(run_until_stopped(args, stopping));
     // A bot in thought is not waited for.
     runtime.shutdown_timeout(FAREWELL);
     done
 }
 
-async fn run_until_stopped(args: &ServeArgs) -> Result<()> {
-    let stopping = stopping::asked_for()?;
+async fn run_until_stopped(args: &ServeArgs, stopping: oneshot::Receiver<()>) -> Result<()> {
     let listener = TcpListener::bind(&args.listen).await.with_context(|| {
         format!("{} cannot be listened on; another one can be set with --listen", args.listen)
     })?;
