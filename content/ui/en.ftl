@@ -312,4 +312,7 @@ problem-secrets-kept = Before the deal the table agreed to keep its secrets. Nob
 problem-locked = This table is closed to newcomers.
 problem-token-spent = This link was used already or has expired. The first device can make a new one.
 problem-too-fast = A little too fast. Wait a moment and try again.
+problem-too-slow = This took too long to arrive. Check your network and try again.
+problem-wrong-host = The table does not know itself under this address. Use another one, or ask whoever runs it to name it with --host-name.
+problem-from-elsewhere = This came from another page and not from the table. Open the table's own address.
 problem-not-saved = This could not be saved. Try again.

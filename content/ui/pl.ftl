@@ -327,4 +327,7 @@ problem-secrets-kept = Przed rozdaniem stolik ustalił, że zachowuje sekrety. Z
 problem-locked = Stolik jest zamknięty dla nowych osób.
 problem-token-spent = Ten link był już użyty albo stracił ważność. Na pierwszym urządzeniu można zrobić nowy.
 problem-too-fast = Trochę za szybko. Odczekaj chwilę i spróbuj jeszcze raz.
+problem-too-slow = Za długo to szło. Sprawdź sieć i spróbuj jeszcze raz.
+problem-wrong-host = Stolik nie zna się pod tym adresem. Wejdź pod innym albo poproś o dopisanie go na serwerze: --host-name.
+problem-from-elsewhere = To przyszło z innej strony, a nie od stolika. Otwórz własny adres stolika.
 problem-not-saved = Nie udało się tego zapisać. Spróbuj jeszcze raz.

@@ -13,6 +13,7 @@ use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 use tracing::{error, info, warn};
 
+use crate::apart;
 use crate::config::Config;
 use crate::game::{self, Play};
 use crate::keys::{KeyHash, random_bytes};
@@ -118,7 +119,10 @@ impl Rooms {
         let mut play = None;
         if let Some(id) = state.playing.clone() {
             let stored = self.store.game(id.clone()).await?;
-            let resumed = stored.map(|stored| game::resume(state.game_id(), id.clone(), &stored));
+            let (which, name) = (state.game_id(), id.clone());
+            let resume = move || stored.map(|stored| game::resume(which, name, &stored));
+            let resumed =
+                apart::chore(resume).await.map_err(|panic| StoreError::Broken(panic.to_string()))?;
             match resumed {
                 Some(Ok(game)) => play = Some(game),
                 Some(Err(error)) => error!(room = state.code, game = id, "a game is lost: {error}"),
