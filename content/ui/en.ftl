@@ -328,4 +328,7 @@ problem-unknown-game = This table plays a game that this server does not have. T
 problem-too-many-tables = The server has no room for another table. Try again later.
 problem-token-spent = This link was used already or has expired. The first device can make a new one.
 problem-too-fast = A little too fast. Wait a moment and try again.
+problem-too-slow = This took too long to arrive. Check your network and try again.
+problem-wrong-host = The table does not know itself under this address. Use another one, or ask whoever runs it to name it with --host-name.
+problem-from-elsewhere = This came from another page and not from the table. Open the table's own address.
 problem-not-saved = This could not be saved. Try again.

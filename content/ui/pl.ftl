@@ -343,4 +343,7 @@ problem-unknown-game = Przy tym stoliku gra się w grę, której ten serwer nie 
 problem-too-many-tables = Na serwerze nie ma już miejsca na nowy stolik. Spróbuj później.
 problem-token-spent = Ten link był już użyty albo stracił ważność. Na pierwszym urządzeniu można zrobić nowy.
 problem-too-fast = Trochę za szybko. Odczekaj chwilę i spróbuj jeszcze raz.
+problem-too-slow = Za długo to szło. Sprawdź sieć i spróbuj jeszcze raz.
+problem-wrong-host = Stolik nie zna się pod tym adresem. Wejdź pod innym albo poproś o dopisanie go na serwerze: --host-name.
+problem-from-elsewhere = To przyszło z innej strony, a nie od stolika. Otwórz własny adres stolika.
 problem-not-saved = Nie udało się tego zapisać. Spróbuj jeszcze raz.

@@ -12,24 +12,22 @@ use stolik_table::Refusal;
 use tokio::sync::oneshot;
 
 use crate::app::App;
-use crate::http::{BAD_REQUEST, KeyOfRequest, NOT_SAVED, Trouble, unread};
+use crate::http::{BAD_REQUEST, KeyOfRequest, NOT_SAVED, Trouble, find, unread};
 use crate::import::{self, IfBad};
 use crate::keys::KeyHash;
 use crate::proxy::Caller;
 use crate::room::ToRoom;
 use crate::room::decks::{Ask, Looked};
-use crate::socket::is_same_origin;
 
 const NO_SUCH_DECK: Trouble = Trouble(StatusCode::NOT_FOUND, "no-such-deck");
-const TOO_FAST: Trouble = Trouble(StatusCode::TOO_MANY_REQUESTS, "too-fast");
-const FROM_ELSEWHERE: Trouble = Trouble(StatusCode::FORBIDDEN, "bad-request");
 
 pub async fn list(
     State(app): State<App>,
     Path(code): Path<String>,
+    Extension(caller): Extension<Caller>,
     key: KeyOfRequest,
 ) -> Result<Json<TableDecks>, Trouble> {
-    let Looked { room, decks } = decks_for(&app, &code, key.0.hash()).await?;
+    let Looked { room, decks } = decks_for(&app, caller, &code, key.0.hash()).await?;
     Ok(Json(TableDecks { decks, importing: app.imports.progress(&room) }))
 }
 
@@ -42,19 +40,13 @@ pub async fn import(
     key: KeyOfRequest,
     request: Request,
 ) -> Result<Response, Trouble> {
-    if !is_same_origin(&app, request.headers()) {
-        return Err(FROM_ELSEWHERE);
-    }
     let key = key.0.hash();
-    let room = app.rooms.find(&code, &key).await?;
+    let room = find(&app, caller, &code, &key).await?;
     let place = about(&app, &room, |told| Ask::May { key: key.clone(), told }).await?.map_err(refused)?;
-    if app.imports.is_too_fast(caller.address) {
-        return Err(TOO_FAST);
-    }
     let skips = query.is_some_and(|query| query.split('&').any(|word| word == "skip_bad"));
     let if_bad = if skips { IfBad::LeaveOut } else { IfBad::KeepNothing };
-    let turn = app.imports.begin(&place.room)?;
-    let upload = import::receive(request, app.config.scratch.as_deref()).await?;
+    let turn = app.imports.begin(&place.room, caller.household())?;
+    let upload = import::receive(&app, request).await?;
     // Once everything has arrived it is seen through, even if the phone that sent it falls asleep.
     let working = tokio::spawn(async move { import::import(&app, turn, upload, place, key, if_bad).await });
     working.await.map_err(|_| NOT_SAVED)?
@@ -64,6 +56,7 @@ pub async fn import(
 pub async fn picture(
     State(app): State<App>,
     path: Result<Path<(String, u16, u8, String)>, PathRejection>,
+    Extension(caller): Extension<Caller>,
     key: KeyOfRequest,
 ) -> Result<Response, Trouble> {
     let Path((code, deck, card, size)) = path.map_err(|_| NO_SUCH_DECK)?;
@@ -72,7 +65,7 @@ pub async fn picture(
         "large" => Size::Large,
         _ => return Err(NO_SUCH_DECK),
     };
-    let Looked { room, decks } = decks_for(&app, &code, key.0.hash()).await?;
+    let Looked { room, decks } = decks_for(&app, caller, &code, key.0.hash()).await?;
     if !decks.iter().any(|listed| listed.deck == deck && card < listed.cards) {
         return Err(NO_SUCH_DECK);
     }
@@ -90,21 +83,18 @@ pub async fn picture(
 pub async fn remove(
     State(app): State<App>,
     path: Result<Path<(String, u16)>, PathRejection>,
-    headers: HeaderMap,
+    Extension(caller): Extension<Caller>,
     key: KeyOfRequest,
 ) -> Result<StatusCode, Trouble> {
     let Path((code, deck)) = path.map_err(|_| NO_SUCH_DECK)?;
-    if !is_same_origin(&app, &headers) {
-        return Err(FROM_ELSEWHERE);
-    }
     let key = key.0.hash();
-    let room = app.rooms.find(&code, &key).await?;
+    let room = find(&app, caller, &code, &key).await?;
     about(&app, &room, |told| Ask::Remove { key: key.clone(), deck, told }).await?.map_err(refused)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn decks_for(app: &App, code: &str, device: KeyHash) -> Result<Looked, Trouble> {
-    let room = app.rooms.find(code, &device).await?;
+async fn decks_for(app: &App, caller: Caller, code: &str, device: KeyHash) -> Result<Looked, Trouble> {
+    let room = find(app, caller, code, &device).await?;
     let decks = about(app, &room, |told| Ask::List { device: device.clone(), told }).await?;
     decks.ok_or(Trouble(StatusCode::FORBIDDEN, "not-joined"))
 }

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Extension, Path, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST, RETRY_AFTER};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use fast_qr::QRBuilder;
@@ -17,8 +17,12 @@ use stolik_store::StoreError;
 use tokio::sync::oneshot;
 use tracing::error;
 
+use crate::apart;
 use crate::app::App;
+use crate::budgets::TooFast;
+use crate::code::Code;
 use crate::game;
+use crate::guesses::FORGOTTEN_AFTER;
 use crate::keys::{Key, KeyHash};
 use crate::proxy::Caller;
 use crate::room::state::Unreadable;
@@ -30,12 +34,25 @@ pub struct Trouble(pub StatusCode, pub &'static str);
 
 impl IntoResponse for Trouble {
     fn into_response(self) -> Response {
-        (self.0, Json(Problem { case: self.1.to_owned() })).into_response()
+        let mut answer = (self.0, Json(Problem { case: self.1.to_owned() })).into_response();
+        if self.0 == StatusCode::TOO_MANY_REQUESTS {
+            answer.headers_mut().insert(RETRY_AFTER, FORGOTTEN_AFTER.as_secs().into());
+        }
+        answer
+    }
+}
+
+impl IntoResponse for TooFast {
+    fn into_response(self) -> Response {
+        let mut answer = TOO_FAST.into_response();
+        answer.headers_mut().insert(RETRY_AFTER, (self.0.as_secs() + 1).into());
+        answer
     }
 }
 
 pub const NO_SUCH_TABLE: Trouble = Trouble(StatusCode::NOT_FOUND, "no-such-table");
 pub const BAD_REQUEST: Trouble = Trouble(StatusCode::BAD_REQUEST, "bad-request");
+pub const TOO_FAST: Trouble = Trouble(StatusCode::TOO_MANY_REQUESTS, "too-fast");
 pub const NOT_SAVED: Trouble = Trouble(StatusCode::SERVICE_UNAVAILABLE, "not-saved");
 pub const DAMAGED: Trouble = Trouble(StatusCode::INTERNAL_SERVER_ERROR, "damaged");
 /// A QR code of more is too dense to read from a screen.
@@ -63,14 +80,10 @@ pub fn listed_games() -> Vec<ListedGame> {
 
 pub async fn open_table(
     State(app): State<App>,
-    Extension(caller): Extension<Caller>,
     key: KeyOfRequest,
     wanted: Result<Json<OpenTable>, JsonRejection>,
 ) -> Result<(StatusCode, Json<TableOpened>), Trouble> {
     let Json(wanted) = wanted.map_err(|_| BAD_REQUEST)?;
-    if app.openings.check_key(&caller.address).is_err() {
-        return Err(Trouble(StatusCode::TOO_MANY_REQUESTS, "too-fast"));
-    }
     let code = app.rooms.open(&wanted, &key.0.hash()).await.map_err(|error| match error {
         NotOpened::TooMany => Trouble(StatusCode::SERVICE_UNAVAILABLE, "too-many-tables"),
         NotOpened::NoSuchGame => Trouble(StatusCode::NOT_FOUND, "no-such-game"),
@@ -87,24 +100,27 @@ pub async fn open_table(
 pub async fn table(
     State(app): State<App>,
     Path(code): Path<String>,
+    Extension(caller): Extension<Caller>,
     key: KeyOfRequest,
 ) -> Result<Json<TableSummary>, Trouble> {
-    summary(&app, &code, &key).await.map(Json)
+    summary(&app, caller, &code, &key).await.map(Json)
 }
 
-async fn summary(app: &App, code: &str, key: &KeyOfRequest) -> Result<TableSummary, Trouble> {
+async fn summary(app: &App, caller: Caller, code: &str, key: &KeyOfRequest) -> Result<TableSummary, Trouble> {
     let device = key.0.hash();
-    let told = ask(app, code, &device, |told| ToRoom::Summary { device: device.clone(), told }).await?;
+    let told =
+        ask(app, caller, code, &device, |told| ToRoom::Summary { device: device.clone(), told }).await?;
     told.map_err(|_| Trouble(StatusCode::FORBIDDEN, "locked"))
 }
 
 pub async fn move_seat(
     State(app): State<App>,
     Path(code): Path<String>,
+    Extension(caller): Extension<Caller>,
     key: KeyOfRequest,
 ) -> Result<Json<MoveToken>, Trouble> {
     let key = key.0.hash();
-    let token = ask(&app, &code, &key, |told| ToRoom::MoveToken { key: key.clone(), told }).await?;
+    let token = ask(&app, caller, &code, &key, |told| ToRoom::MoveToken { key: key.clone(), told }).await?;
     let token = token.ok_or(Trouble(StatusCode::FORBIDDEN, "not-joined"))?;
     Ok(Json(MoveToken { token, seconds: TOKEN_SECONDS }))
 }
@@ -112,13 +128,14 @@ pub async fn move_seat(
 pub async fn claim(
     State(app): State<App>,
     Path(code): Path<String>,
+    Extension(caller): Extension<Caller>,
     key: KeyOfRequest,
     claimed: Result<Json<Claim>, JsonRejection>,
 ) -> Result<StatusCode, Trouble> {
     let Json(Claim { token }) = claimed.map_err(|_| BAD_REQUEST)?;
     let key = key.0.hash();
     let claim = |told| ToRoom::Claim { token: token.clone(), key: key.clone(), told };
-    match ask(&app, &code, &key, claim).await? {
+    match ask(&app, caller, &code, &key, claim).await? {
         Ok(()) => Ok(StatusCode::NO_CONTENT),
         Err(Refused::NotSaved) => Err(NOT_SAVED),
         Err(Refused::TokenSpent) => Err(Trouble(StatusCode::GONE, "token-spent")),
@@ -129,18 +146,22 @@ pub async fn claim(
 pub async fn log(
     State(app): State<App>,
     Path(code): Path<String>,
+    Extension(caller): Extension<Caller>,
     key: KeyOfRequest,
 ) -> Result<Response, Trouble> {
     let key = key.0.hash();
-    let offer = ask(&app, &code, &key, |told| ToRoom::Log { key: key.clone(), told }).await?;
+    let offer = ask(&app, caller, &code, &key, |told| ToRoom::Log { key: key.clone(), told }).await?;
     let offer = offer.map_err(|why| match why {
         NoLog::NotOver => Trouble(StatusCode::FORBIDDEN, "not-over"),
         NoLog::SecretsKept => Trouble(StatusCode::FORBIDDEN, "secrets-kept"),
     })?;
     let stored = app.store.game(offer.game).await.map_err(unread)?.ok_or(NO_SUCH_TABLE)?;
-    let beginning = [stored.head, stored.seed];
-    let lines = beginning.iter().chain(&stored.log).chain([&offer.ending]);
-    let text: String = lines.flat_map(|line| [line.as_str(), "\n"]).collect();
+    let write_out = move || {
+        let beginning = [stored.head, stored.seed];
+        let lines = beginning.iter().chain(&stored.log).chain([&offer.ending]);
+        lines.flat_map(|line| [line.as_str(), "\n"]).collect::<String>()
+    };
+    let text = apart::chore(write_out).await.map_err(|_| NOT_SAVED)?;
     let headers = [(CONTENT_TYPE, "application/jsonl; charset=utf-8"), (CACHE_CONTROL, "no-store")];
     Ok((headers, text).into_response())
 }
@@ -153,22 +174,28 @@ pub async fn table_qr(
     headers: HeaderMap,
     key: KeyOfRequest,
 ) -> Result<Response, Trouble> {
-    let TableSummary { code } = summary(&app, &code, &key).await?;
+    let TableSummary { code } = summary(&app, caller, &code, &key).await?;
     let link = format!("{}/t/{code}", base_url(&app, caller, &headers));
-    picture(&link)
+    picture(link).await
 }
 
 pub async fn qr(wanted: Result<Json<QrText>, JsonRejection>) -> Result<Response, Trouble> {
     let Json(QrText { text }) = wanted.map_err(|_| BAD_REQUEST)?;
-    picture(&text)
+    picture(text).await
 }
 
-pub fn picture(text: &str) -> Result<Response, Trouble> {
+/// The QR code of a text, as a drawing; nothing for one that is too long to be read from a screen.
+pub fn drawn(text: &str) -> Option<String> {
     if text.len() > LONGEST_QR {
-        return Err(BAD_REQUEST);
+        return None;
     }
-    let code = QRBuilder::new(text).build().map_err(|_| BAD_REQUEST)?;
-    let svg = SvgBuilder::default().shape(Shape::Square).to_str(&code);
+    let code = QRBuilder::new(text).build().ok()?;
+    Some(SvgBuilder::default().shape(Shape::Square).to_str(&code))
+}
+
+async fn picture(text: String) -> Result<Response, Trouble> {
+    let drawn = apart::chore(move || drawn(&text)).await.ok().flatten();
+    let svg = drawn.ok_or(BAD_REQUEST)?;
     Ok(([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "no-store")], svg).into_response())
 }
 
@@ -206,14 +233,31 @@ pub fn unread(error: StoreError) -> Trouble {
     NOT_SAVED
 }
 
+/// Finds the table behind a code, for somebody. Whoever has tried too many codes that were none waits.
+pub async fn find(app: &App, caller: Caller, code: &str, who: &KeyHash) -> Result<String, Trouble> {
+    let code = Code::read(code).to_string();
+    let guess = app.guesses.look(caller.household(), &code).map_err(|_| TOO_FAST)?;
+    match app.rooms.find(&code, who).await {
+        Err(Unreachable::NoSuchTable) => {
+            guess.is_wrong();
+            Err(NO_SUCH_TABLE)
+        }
+        found => {
+            guess.is_right();
+            Ok(found?)
+        }
+    }
+}
+
 /// Asks the room that somebody finds behind a code.
 pub async fn ask<T>(
     app: &App,
+    caller: Caller,
     code: &str,
     who: &KeyHash,
     question: impl Fn(oneshot::Sender<T>) -> ToRoom,
 ) -> Result<T, Trouble> {
-    let room = app.rooms.find(code, who).await?;
+    let room = find(app, caller, code, who).await?;
     Ok(app.rooms.ask(&room, question).await?)
 }
 

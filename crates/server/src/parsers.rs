@@ -48,5 +48,5 @@ pub fn has_key(cookie: &[u8]) -> bool {
 
 /// Can this text be shown as a QR code?
 pub fn qr(text: &str) -> bool {
-    crate::http::picture(text).is_ok()
+    crate::http::drawn(text).is_some()
 }

@@ -13,6 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 use tracing::{error, info, warn};
 
+use crate::apart;
 use crate::code::Code;
 use crate::config::Config;
 use crate::doors::{Door, Doors, Opens};
@@ -207,7 +208,10 @@ impl Rooms {
             }
             read => read?,
         };
-        match stored.map(|stored| game::resume(state.game_id(), id.clone(), &stored)) {
+        let (which, name) = (state.game_id(), id.clone());
+        let resume = move || stored.map(|stored| game::resume(which, name, &stored));
+        let resumed = apart::chore(resume).await.map_err(|panic| StoreError::Broken(panic.to_string()))?;
+        match resumed {
             Some(Ok(game)) => return Ok(Some(game)),
             Some(Err(error)) => error!(room = state.tag, game = id, "a game is damaged: {error}"),
             None => error!(room = state.tag, game = id, "a game is damaged: it has no log"),

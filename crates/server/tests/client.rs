@@ -10,7 +10,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 /// The whole answer as text, asked for with this header.
 async fn ask(server: &TestServer, path: &str, header: &str) -> String {
     let mut stream = tokio::net::TcpStream::connect(&server.address).await.unwrap();
-    let request = format!("GET {path} HTTP/1.1\r\nhost: stolik.test\r\n{header}\r\n\r\n");
+    let request = format!("GET {path} HTTP/1.1\r\nhost: stolik.lan\r\n{header}\r\n\r\n");
     stream.write_all(request.as_bytes()).await.unwrap();
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await.unwrap();

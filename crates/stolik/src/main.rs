@@ -8,10 +8,12 @@ use clap::error::ErrorKind;
 mod check;
 mod cli;
 mod games;
+mod open_files;
 mod output;
 mod replay;
 mod serve;
 mod sim;
+mod stopping;
 
 /// The exit code for anything that the person at the keyboard can put right.
 const MISTAKE: u8 = 2;

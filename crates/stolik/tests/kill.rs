@@ -72,7 +72,7 @@ fn server(port: u16, data: &Path) -> Command {
     server
         .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--bot-pause", "0", "--log", "error"])
         // Players here answer faster than people can.
-        .args(["--messages-a-second", "10000"])
+        .args(["--messages-a-second", "10000", "--households", "100"])
         .arg("--data")
         .arg(data)
         .stdout(Stdio::null());

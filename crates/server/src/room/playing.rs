@@ -7,6 +7,7 @@ use stolik_protocol::server::ServerMessage;
 use stolik_table::{Refusal, Reply, Seat, Seats, WhoIsIn, Why};
 use tracing::{error, warn};
 
+use crate::apart;
 use crate::game::{self, Answer, Closes, Events, Giver, Handed, Thought};
 use crate::room::state::{ChairState, RoomState};
 use crate::room::timer::QuestionTimer;
@@ -109,7 +110,7 @@ impl Room {
         let me = self.me.clone();
         tokio::spawn(async move {
             tokio::time::sleep(pause).await;
-            let sheet = match tokio::task::spawn_blocking(thought).await {
+            let sheet = match apart::think(thought).await {
                 Ok(sheet) => sheet,
                 Err(panic) => {
                     error!(game, ask, "a bot panicked: {panic}");
