@@ -1,0 +1,55 @@
+//! What a device keeps of a game, so that nobody can tell it another one afterwards.
+
+use serde::Deserialize;
+use serde_json::Value;
+use stolik_table::{Commitment, Outcome, Sealed, Seat};
+
+use crate::verdict::{Compared, Lie};
+
+/// What a device kept of one game. Whatever is missing is not compared.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Kept {
+    /// What was published before the deal.
+    pub sealed: Option<Shown>,
+    /// Where this device sat.
+    pub seat: Option<Seat>,
+    /// What it was told, step by step.
+    pub story: Vec<Heard>,
+    pub outcome: Option<Outcome>,
+}
+
+/// What was shown before the deal.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Shown {
+    pub commit: Commitment,
+    pub receipts: Vec<Commitment>,
+}
+
+/// The events of one step, as they came.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Heard {
+    /// The number of questions that were closed by then.
+    pub seq: u32,
+    pub events: Vec<Value>,
+}
+
+impl Kept {
+    /// What is wrong with a log that says this was published before the deal.
+    pub(crate) fn against(&self, sealed: &Sealed) -> Option<Lie> {
+        let shown = self.sealed.as_ref()?;
+        if shown.commit != sealed.commit {
+            return Some(Lie::OtherCommitment);
+        }
+        (shown.receipts != sealed.receipts).then_some(Lie::OtherHashes)
+    }
+
+    /// What was told in the step after which so many questions were closed.
+    pub(crate) fn heard(&self, seq: u32) -> Option<&[Value]> {
+        self.story.iter().find(|heard| heard.seq == seq).map(|heard| &heard.events[..])
+    }
+
+    pub(crate) fn compared(&self) -> Compared {
+        if self.sealed.is_some() { Compared::Sealed } else { Compared::Seen }
+    }
+}
