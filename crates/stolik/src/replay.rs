@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail};
 use serde::Serialize;
 use stolik_shelf::journal::{self, Line};
 use stolik_shelf::{GameId, with_game};
-use stolik_table::{Ask, Game, News, Now, Record, Seat, Table, Viewer, Written};
+use stolik_table::{Ask, Game, Hand, News, Now, Record, Seat, Table, Viewer, Written};
 
 use crate::cli::{ReplayArgs, VerifyArgs};
 use crate::output;
@@ -137,8 +137,12 @@ fn in_words<G: Game<View: Display>>(told: &Told<'_, G>, record: &Line<G>, table:
     for answer in &told.answers {
         let parts = serde_json::to_string(&answer.parts)?;
         let text = answer.text.as_ref().map(|text| format!(" \"{text}\"")).unwrap_or_default();
-        let clock = if answer.nonce.is_none() { " (by the clock)" } else { "" };
-        output::line(format!("   seat {} said {parts}{text}{clock}", answer.seat.number()))?;
+        let hand = match answer.hand() {
+            Some(Hand::Clock) => " (by the clock)",
+            Some(Hand::Bot) => " (by a bot)",
+            Some(Hand::Player { .. }) | None => "",
+        };
+        output::line(format!("   seat {} said {parts}{text}{hand}", answer.seat.number()))?;
     }
     for event in &told.events {
         output::line(format!("   {}", serde_json::to_string(event)?))?;

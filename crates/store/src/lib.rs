@@ -28,8 +28,9 @@ pub enum Write {
     ForgetRoom { code: String },
     /// A game begins: the first two lines of its log.
     Begin { game: String, code: String, head: String, seed: String },
-    /// A sheet for the open question, for the journal.
-    Put { game: String, ask: u32, seat: u8, nonce: u32, put: String },
+    /// A sheet for the open question, for the journal. No two of a seat have the same number: those of people have
+    /// their nonce, those of bots count down from -1.
+    Put { game: String, ask: u32, seat: u8, number: i64, put: String },
     /// A step of the log. The snapshot takes the place of the one before, and the journal of the question is empty.
     Step { game: String, seq: u32, record: String, snapshot: String },
     /// A card of a deck that is being brought to a table. It does not count before its deck is whole.

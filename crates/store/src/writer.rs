@@ -140,9 +140,9 @@ async fn write_one(connection: &mut SqliteConnection, write: &Write) -> Result<(
             let sql = "insert into games (id, code, head, seed) values (?, ?, ?, ?)";
             sqlx::query(sql).bind(game).bind(code).bind(head).bind(seed)
         }
-        Write::Put { game, ask, seat, nonce, put } => {
+        Write::Put { game, ask, seat, number, put } => {
             let sql = "insert into journal (game, ask, seat, nonce, put) values (?, ?, ?, ?, ?)";
-            sqlx::query(sql).bind(game).bind(ask).bind(seat).bind(nonce).bind(put)
+            sqlx::query(sql).bind(game).bind(ask).bind(seat).bind(number).bind(put)
         }
         Write::Step { game, seq, record, snapshot } => {
             let sql = "insert into log (game, seq, record) values (?, ?, ?)";

@@ -17,8 +17,8 @@ fn step(game: &str, seq: u32) -> Write {
     Write::Step { game: game.into(), seq, record, snapshot }
 }
 
-fn put(game: &str, nonce: u32) -> Write {
-    Write::Put { game: game.into(), ask: 0, seat: 1, nonce, put: format!("put {nonce}") }
+fn put(game: &str, number: i64) -> Write {
+    Write::Put { game: game.into(), ask: 0, seat: 1, number, put: format!("put {number}") }
 }
 
 fn room(code: &str, state: &str) -> Write {

@@ -78,7 +78,7 @@ pub use chance::{Commitment, Sealed, Secret, Seed, Sources, Unsealed};
 pub use dice::{Dice, Lane};
 pub use digest::Digest;
 pub use game::{Choices, Game, Info, OwnDeck, Roster, Secrecy, Setting, TopicInfo, Values, Wire};
-pub use log::{Amended, Closed, Head, LOG_VERSION, Put, Record, Why, Written};
+pub use log::{Amended, By, Closed, Head, LOG_VERSION, Put, Record, Why, Written};
 pub use news::{Audience, News, Tells};
 pub use outcome::Outcome;
 pub use refusal::{Fact, FactValue, Refusal, Rule};

@@ -105,8 +105,17 @@ pub struct Handed<'a> {
     pub seat: Seat,
     /// The number of the question that it answers.
     pub ask: u32,
-    pub nonce: u32,
+    pub by: Giver,
     pub sheet: &'a str,
+}
+
+/// Who hands a sheet in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Giver {
+    /// Whoever sits there, in person.
+    Person { nonce: u32 },
+    /// The bot that plays the seat.
+    Bot,
 }
 
 /// When a question closes.

@@ -5,7 +5,7 @@ use stolik_protocol::http::Newcomer;
 use stolik_protocol::room::{Clock, Language, Stage};
 use stolik_protocol::text;
 use stolik_shelf::GameId;
-use stolik_table::{Refusal, Seats};
+use stolik_table::{Refusal, Seat, Seats};
 
 use crate::game;
 use crate::keys::KeyHash;
@@ -361,10 +361,7 @@ fn lend(state: &mut RoomState, number: u8, lendable: Seats) -> Result<(), Refusa
 
 fn take_back(state: &mut RoomState, person: u32) -> Result<(), Refusal> {
     let chair = state.chair_of(person).ok_or(no("room.chairs", "no-such-chair"))?;
-    if let ChairState::Person { lent_to, missed, .. } = &mut state.chairs[chair] {
-        *lent_to = None;
-        *missed = 0;
-    }
+    state.sits_there_in_person(Seat::nth(chair));
     Ok(())
 }
 

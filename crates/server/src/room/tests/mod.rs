@@ -2,6 +2,7 @@
 //! game is the kernel's own tiny one, and is never served. Time is tokio's paused one: it moves on when everybody waits,
 //! so a test at full pace takes no time and is exact. For that the disk is left out: whatever is written is written.
 
+mod hands;
 mod partners;
 mod progress;
 mod waking;
