@@ -2,16 +2,18 @@
 
 use serde::Deserialize;
 use serde_json::Value;
-use stolik_table::{Commitment, Outcome, Sealed, Seat};
+use stolik_table::{Outcome, Sealed, Seat};
+use ts_rs::TS;
 
 use crate::verdict::{Compared, Lie};
 
 /// What a device kept of one game. Whatever is missing is not compared.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, TS)]
 #[serde(default)]
 pub struct Kept {
     /// What was published before the deal.
-    pub sealed: Option<Shown>,
+    #[ts(type = "unknown")]
+    pub sealed: Option<Sealed>,
     /// Where this device sat.
     pub seat: Option<Seat>,
     /// What it was told, step by step.
@@ -19,18 +21,12 @@ pub struct Kept {
     pub outcome: Option<Outcome>,
 }
 
-/// What was shown before the deal.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-pub struct Shown {
-    pub commit: Commitment,
-    pub receipts: Vec<Commitment>,
-}
-
 /// The events of one step, as they came.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, TS)]
 pub struct Heard {
     /// The number of questions that were closed by then.
     pub seq: u32,
+    #[ts(type = "unknown[]")]
     pub events: Vec<Value>,
 }
 

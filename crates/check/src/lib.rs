@@ -74,7 +74,7 @@ fn tell<G: Game>(lines: &[(usize, String)], kept: &Kept) -> Result<Verdict, BadL
     }
     Ok(match lie {
         Some(lie) => Verdict::Lie { lie },
-        None => Verdict::Fair { questions, compared: kept.compared() },
+        None => Verdict::Fair { questions, compared: kept.compared(), left_out: Vec::new() },
     })
 }
 

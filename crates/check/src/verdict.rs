@@ -1,6 +1,7 @@
 //! Everything that can be said of a finished game.
 
 use serde::Serialize;
+use stolik_table::Seats;
 use ts_rs::TS;
 
 /// What a check came to.
@@ -11,6 +12,8 @@ pub enum Verdict {
     Fair {
         questions: u32,
         compared: Compared,
+        /// Who did not open their bytes, for each attempt to open the dice that failed.
+        left_out: Vec<Seats>,
     },
     Lie {
         lie: Lie,
@@ -38,6 +41,8 @@ pub enum Lie {
     OtherCommitment,
     /// A device sealed something else before the deal.
     OtherHashes,
+    /// An attempt to open the dice that was shown is not in the log, or is another.
+    OtherAttempts,
     /// The server's secret does not fit its own seal.
     OtherSecret,
     /// The bytes of a device do not fit its seal.
