@@ -219,9 +219,35 @@ rematch = Play again
 host-rematch = The host calls the rematch: { $name }
 change-table = Change chairs and options
 play-next = Now { $game }
-dice-shown = The dice are open now: “stolik verify” checks the log of the game with the server's secret.
-secrets-kept = The secrets have stayed at the table: there is no log of this game, and the dice cannot be checked.
 dice-log = Download the log
+check-running = Checking the dice on this device…
+check-fair-sealed = Dice checked on this device: the whole game agrees with the seals from before the deal and with what was seen here.
+check-fair-seen = Checked on this device as far as it goes: the log agrees with itself and with what was seen here. The seals from before the deal were not kept here, so it cannot be compared with them.
+check-left-out = Attempt { $attempt } to open the dice failed. These did not open their luck: { $names }. The deal went on without it.
+check-lie = This is not the game that was dealt here!
+check-lie-other-commitment = Before the deal the server sealed something else than it shows now.
+check-lie-other-hashes = The devices' seals in the log are not those that were shown here before the deal.
+check-lie-other-attempts = The log hides or changes attempts to open the dice that were seen here.
+check-lie-other-secret = The server's luck does not fit its own seal.
+check-lie-other-bytes = The luck of one of the devices does not fit its seal.
+check-lie-not-dealt = This game could not have been dealt the way the log says.
+check-lie-question = The dice did not fall as the log says: at question { $question } the game would have gone another way.
+check-lie-other-story = At question { $question } this device saw something else than the log says.
+check-lie-other-result = The log ends with another result than the game.
+check-lie-line = Line { $line } of the log has been altered.
+check-lie-cut-off = The log is cut off after question { $question }.
+check-lie-no-beginning = The log has no beginning.
+check-lie-advice = Keep both files, and ask the others what their devices say. “stolik verify” checks the log, too.
+check-keep-log = Keep the log
+check-keep-kept = Keep what was seen here
+check-not-secrets-kept = The secrets have stayed at the table: there is no log of this game, and the dice cannot be checked.
+check-not-not-seated = The dice are checked by the devices of those who played.
+check-not-not-built = This server was built without checking dice in the browser. “stolik verify” checks the log.
+check-not-no-log = The server did not hand out the log, so the dice cannot be checked.
+check-not-not-loaded = The log or the rules could not be loaded, so the dice are not checked.
+check-not-other-rules = The log was written under another version of the rules, so the dice cannot be checked here.
+check-not-other-game = This device does not know the game, so the dice cannot be checked here.
+check-again = Try again
 
 ## On the television
 

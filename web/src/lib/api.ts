@@ -47,6 +47,7 @@ export const api = {
   joinQr: (code: string): string => `/api${table(code)}/qr.svg`,
   /** The log of a game that is over, with the secret of its dice, for those who sat there. */
   log: (code: string): string => `/api${table(code)}/log`,
+  logText: async (code: string): Promise<string> => (await ask("GET", `${table(code)}/log`)).text(),
   /** Who only watches is nobody, even in the browser of somebody who sits at the table. */
   socket: (code: string, watch: boolean): string =>
     `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api${table(code)}/ws${watch ? "?watch" : ""}`,

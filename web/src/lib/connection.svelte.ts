@@ -13,6 +13,7 @@ import type { Sheet } from "../wire/Sheet";
 import type { WhoIsIn } from "../wire/WhoIsIn";
 import type { WindowView } from "../wire/WindowView";
 import type { Wish } from "../wire/Wish";
+import { keepSealed } from "../check/kept";
 import { api } from "./api";
 import { diceShare, nonce } from "./chance";
 import { seatOf } from "./looks";
@@ -169,6 +170,7 @@ export class Connection {
       this.update = null;
       this.#outbox = asked(this.#outbox, null, null);
     }
+    keepSealed(room);
     this.#throwIn(room, you);
   }
 

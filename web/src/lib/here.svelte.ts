@@ -1,4 +1,6 @@
 /** Everything a component at the table wants to know about who is here, worked out once. */
+import { Checking } from "../check/checking.svelte";
+import { keptOf } from "../check/kept";
 import type { SeatLook } from "../games/game";
 import type { Person } from "../wire/Person";
 import type { Wish } from "../wire/Wish";
@@ -17,6 +19,8 @@ export class Here {
   told: Told = $state.raw(NOTHING_TOLD);
   /** The game is over and its board still lies there: who saw the last move sees it to its end, or wants it again. */
   lastLook: "by-itself" | "wanted" | null = $state(null);
+  /** What this device finds when it checks the game that is over. */
+  checking: Checking | null = $state.raw(null);
   #telling = { told: NOTHING_TOLD, newest: NOTHING_TOLD, film: null as number | null };
   looks: SeatLook[] = $derived.by(() => (this.connection.room ? looksOf(this.connection.room, botName) : []));
   seat: number | null = $derived.by(() =>
@@ -59,10 +63,19 @@ export class Here {
     this.told = told;
     // With what is told and not after it: a board that went away for a moment would begin anew.
     if (told.stage !== before) this.lastLook = before === "playing" && told.stage === "over" ? "by-itself" : null;
+    if (told.stage !== before) this.checking = told.stage === "over" ? this.#check() : null;
   }
 
   look(seat: number): SeatLook | undefined {
     return this.looks.find((look) => look.seat === seat);
+  }
+
+  #check(): Checking | null {
+    const { room, story, update } = this.connection;
+    if (!room) return null;
+    const outcome = room.outcome ?? update?.outcome ?? null;
+    const kept = { sealed: keptOf(room.code), seat: this.seat, story: [...story], outcome };
+    return new Checking({ code: room.code, keepsSecrets: room.keeps_secrets, kept });
   }
 
   #show(refusal: Parameters<typeof speak>[0]): void {
