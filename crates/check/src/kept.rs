@@ -12,7 +12,6 @@ use crate::verdict::{Compared, Lie};
 #[serde(default)]
 pub struct Kept {
     /// What was published before the deal.
-    #[ts(type = "unknown")]
     pub sealed: Option<Sealed>,
     /// Where this device sat.
     pub seat: Option<Seat>,
@@ -34,10 +33,14 @@ impl Kept {
     /// What is wrong with a log that says this was published before the deal.
     pub(crate) fn against(&self, sealed: &Sealed) -> Option<Lie> {
         let shown = self.sealed.as_ref()?;
+        if shown.leads_to(sealed) {
+            return None;
+        }
         if shown.commit != sealed.commit {
             return Some(Lie::OtherCommitment);
         }
-        (shown.receipts != sealed.receipts).then_some(Lie::OtherHashes)
+        let keeps_attempts = sealed.attempts.starts_with(&shown.attempts);
+        Some(if keeps_attempts { Lie::OtherHashes } else { Lie::OtherAttempts })
     }
 
     /// What was told in the step after which so many questions were closed.

@@ -13,8 +13,9 @@
 use serde::Serialize;
 use serde_json::Value;
 use stolik_shelf::journal::{self, BadLog};
+use stolik_shelf::verify::{self, Verified};
 use stolik_shelf::with_game;
-use stolik_table::{Diverged, Game, News, Record, Seat, Unsealed, Viewer};
+use stolik_table::{Diverged, Game, News, Record, Seals, Seat, Unsealed, Viewer};
 
 #[cfg(target_arch = "wasm32")]
 mod browser;
@@ -28,7 +29,7 @@ pub use verdict::{Lie, Unchecked, Verdict};
 pub fn check(log: &[u8], kept: &Kept) -> Verdict {
     let told = journal::lines(log).and_then(|lines| {
         let game = journal::game_of(lines.first().map_or("", |(_, first)| first))?;
-        with_game!(game, G => tell::<G>(&lines, kept))
+        with_game!(game, G => verify::<G>(&lines, kept))
     });
     told.unwrap_or_else(Verdict::from)
 }
@@ -43,39 +44,42 @@ pub fn answer(question: &[u8]) -> Vec<u8> {
     serde_json::to_vec(&check(log.get(1..).unwrap_or_default(), &kept)).unwrap_or_default()
 }
 
-fn tell<G: Game>(lines: &[(usize, String)], kept: &Kept) -> Result<Verdict, BadLog> {
-    let mut lie = None;
-    let mut questions = 0;
-    let mut last = 0;
-    let mut ended = false;
-    journal::tell::<G>(lines, |record, table, news| {
-        last = table.number();
-        let found = match record {
-            Record::Head(head) => kept.against(&head.sealed),
-            Record::Close(_) | Record::Amend(_) => {
-                questions += 1;
-                let is_other = kept.heard(last).is_some_and(|heard| !could_hear(news, kept.seat, heard));
-                is_other.then_some(Lie::OtherStory { question: last.saturating_sub(1) })
-            }
-            Record::End { outcome } => {
-                ended = true;
-                kept.outcome.is_some_and(|seen| seen != *outcome).then_some(Lie::OtherResult)
-            }
-            Record::Seed(_) | Record::Put(_) | Record::Open => None,
-        };
-        lie = lie.take().or(found);
-    })?;
-    // A finished game has an end, and nothing was seen after it.
-    if !ended {
-        lie = lie.or(Some(Lie::CutOff { question: last }));
-    }
-    if kept.story.iter().any(|heard| heard.seq > last) {
-        lie = lie.or(Some(Lie::OtherStory { question: last }));
-    }
+fn verify<G: Game>(lines: &[(usize, String)], kept: &Kept) -> Result<Verdict, BadLog> {
+    let Verified { seals, questions, outcome } = verify::verify::<G>(lines)?;
+    let Seals::BySeat(sealed) = seals else {
+        // Logs of before were dealt with dice that whoever hosted could choose. Nobody who was shown seats gets one.
+        let lie = Verdict::Lie { lie: Lie::OtherHashes };
+        return Ok(if kept.sealed.is_some() {
+            lie
+        } else {
+            Verdict::Unchecked { why: Unchecked::OtherRules }
+        });
+    };
+    let lie = match kept.against(&sealed) {
+        None if kept.outcome.is_some_and(|seen| seen != outcome) => Some(Lie::OtherResult),
+        None => other_story::<G>(lines, kept)?,
+        found => found,
+    };
+    let left_out = sealed.attempts.iter().map(|attempt| attempt.left_out).collect();
     Ok(match lie {
         Some(lie) => Verdict::Lie { lie },
-        None => Verdict::Fair { questions, compared: kept.compared(), left_out: Vec::new() },
+        None => Verdict::Fair { questions: questions as u32, compared: kept.compared(), left_out },
     })
+}
+
+/// The first question at which the device was shown something else than the log tells.
+fn other_story<G: Game>(lines: &[(usize, String)], kept: &Kept) -> Result<Option<Lie>, BadLog> {
+    let (mut other, mut last) = (None, 0);
+    journal::tell::<G>(lines, |record, table, news| {
+        let question = last;
+        last = table.number();
+        let moved = matches!(record, Record::Close(_) | Record::Amend(_));
+        let is_other = moved && kept.heard(last).is_some_and(|heard| !could_hear(news, kept.seat, heard));
+        other = other.or(is_other.then_some(question));
+    })?;
+    // Nothing was seen after the end.
+    let beyond = kept.story.iter().any(|heard| heard.seq > last).then_some(last);
+    Ok(other.or(beyond).map(|question| Lie::OtherStory { question }))
 }
 
 /// Is this what the seat was told in a step, or what it was told while it only watched?
@@ -95,15 +99,20 @@ impl From<BadLog> for Verdict {
                 return Verdict::Unchecked { why: Unchecked::OtherRules };
             }
             BadLog::Io(_) | BadLog::Empty | BadLog::NoHead => Lie::NoBeginning,
-            BadLog::Line { line, .. } | BadLog::AfterTheEnd(line) => Lie::Line { line: line as u32 },
-            BadLog::CutOff(question) => Lie::CutOff { question },
+            BadLog::Line { line, .. }
+            | BadLog::AfterTheEnd(line)
+            | BadLog::Draft(line)
+            | BadLog::OtherLetters(line)
+            | BadLog::Blank(line) => Lie::Line { line: line as u32 },
+            // What was cut and marked as open is cut off as well.
+            BadLog::CutOff(_) | BadLog::StillOpen => Lie::CutOff,
             BadLog::Diverged(Diverged::Unsealed(Unsealed::Secret)) => Lie::OtherSecret,
-            BadLog::Diverged(Diverged::Unsealed(Unsealed::Device(_) | Unsealed::Count { .. })) => {
-                Lie::OtherBytes
-            }
+            BadLog::Diverged(Diverged::Unsealed(Unsealed::Attempt(_))) => Lie::OtherAttempts,
+            BadLog::Diverged(Diverged::Unsealed(_)) => Lie::OtherBytes,
             // The game was found by the name in the head.
             BadLog::Diverged(Diverged::OtherGame(..) | Diverged::Deal(_)) => Lie::NotDealt,
             BadLog::Diverged(Diverged::At { ask, .. }) => Lie::Question { question: ask },
+            BadLog::Diverged(Diverged::Head) => Lie::Line { line: 1 },
             BadLog::Diverged(Diverged::Outcome) => Lie::OtherResult,
         };
         Verdict::Lie { lie }

@@ -62,9 +62,8 @@ pub enum Lie {
     Line {
         line: u32,
     },
-    CutOff {
-        question: u32,
-    },
+    /// The end is missing.
+    CutOff,
     NoBeginning,
 }
 

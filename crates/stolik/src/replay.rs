@@ -10,7 +10,9 @@ use serde::Serialize;
 use stolik_shelf::journal::{self, Line};
 use stolik_shelf::verify::verify as verify_lines;
 use stolik_shelf::{GameId, with_game};
-use stolik_table::{Ask, Game, Hand, News, Now, Receipt, Record, Sealed, Seals, Seat, Table, Viewer, Written};
+use stolik_table::{
+    Ask, Game, Hand, News, Now, Receipt, Record, Sealed, Seals, Seat, Table, Viewer, Written,
+};
 
 use crate::cli::{ReplayArgs, VerifyArgs};
 use crate::output;
