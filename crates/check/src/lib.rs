@@ -48,12 +48,9 @@ fn verify<G: Game>(lines: &[(usize, String)], kept: &Kept) -> Result<Verdict, Ba
     let Verified { seals, questions, outcome } = verify::verify::<G>(lines)?;
     let Seals::BySeat(sealed) = seals else {
         // Logs of before were dealt with dice that whoever hosted could choose. Nobody who was shown seats gets one.
+        let unchecked = Verdict::Unchecked { why: Unchecked::OtherRules };
         let lie = Verdict::Lie { lie: Lie::OtherHashes };
-        return Ok(if kept.sealed.is_some() {
-            lie
-        } else {
-            Verdict::Unchecked { why: Unchecked::OtherRules }
-        });
+        return Ok(if kept.sealed.is_empty() { unchecked } else { lie });
     };
     let lie = match kept.against(&sealed) {
         None if kept.outcome.is_some_and(|seen| seen != outcome) => Some(Lie::OtherResult),
