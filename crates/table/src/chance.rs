@@ -16,7 +16,8 @@ use crate::sealed::{Receipt, Sealed, SealedByDevice, Seals, seats_of};
 use crate::seat::{Seat, Seats};
 
 /// Random bytes of the server, or of one seat's device. Shown to nobody before the game is over.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, TS)]
+#[ts(type = "string")]
 pub struct Secret([u8; 32]);
 
 /// What is published of a [`Secret`] before the deal: it fixes the secret and tells nothing about it.
