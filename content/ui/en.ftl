@@ -124,7 +124,7 @@ phase-dixit-opener = who has a clue
 phase-dixit-tell = thinking of a clue
 phase-dixit-lay = adding cards
 phase-dixit-vote = voting
-dice-checked = The dice can be checked: the server seals its luck before the deal, every device adds its own, and after the game all of it is shown.
+dice-checked = The dice can be checked: before the deal the server and every device seal their luck, then all of it is opened at once, and after the game everybody can see it.
 keep-secrets = Keep our secrets after the game, too
 dice-unchecked = Secrets stay at the table: after the game nobody sees the log or the server's luck, so the dice cannot be checked.
 start = Start the game
@@ -222,6 +222,8 @@ play-next = Now { $game }
 dice-shown = The dice are open now: “stolik verify” checks the log of the game with the server's secret.
 secrets-kept = The secrets have stayed at the table: there is no log of this game, and the dice cannot be checked.
 dice-log = Download the log
+dice-opening = The dice are being opened. Waiting for: { $names }
+dice-left-out = Opening the dice, attempt { $attempt }: no answer from { $names }, so the deal was made without that share.
 
 ## On the television
 
@@ -276,6 +278,7 @@ refusal-room-full = All chairs are taken. You can watch.
 refusal-room-taken = Somebody was faster. Choose another one.
 refusal-room-not-joined = Sit down at the table first.
 refusal-room-not-lobby = The game is on; this can be changed between games.
+refusal-room-dealing = The game is being dealt this very moment; nothing can be changed now.
 refusal-room-not-playing = Nothing is being played now.
 refusal-room-too-few = Not enough players. Invite somebody or seat bots.
 refusal-room-paused = The game is paused. The host can resume it.
@@ -299,6 +302,7 @@ refusal-room-already-joined = You sit at this table already.
 
 ## Problems outside of the game
 
+problem-bad-dice = These are not the dice that this device had sealed.
 problem-unknown = Something went wrong on our side ({ $case }). Try again.
 problem-no-connection = No connection to the server. Check your network and try again.
 problem-bad-message = The server did not understand this message. Reload the page.

@@ -127,7 +127,7 @@ phase-dixit-opener = kto ma skojarzenie
 phase-dixit-tell = wymyślanie skojarzenia
 phase-dixit-lay = dokładanie kart
 phase-dixit-vote = głosowanie
-dice-checked = Kości da się sprawdzić: serwer przed rozdaniem pieczętuje swój los, każde urządzenie dorzuca własny, a po grze wszystko jest jawne.
+dice-checked = Kości da się sprawdzić: przed rozdaniem serwer i każde urządzenie pieczętują swój los, potem wszystkie pieczęcie pękają naraz, a po grze wszystko jest jawne.
 keep-secrets = Zachowujemy sekrety także po grze
 dice-unchecked = Sekrety zostają przy stole: po grze nikt nie zobaczy ani zapisu, ani losu serwera, więc kości nie da się sprawdzić.
 start = Zaczynamy
@@ -232,6 +232,8 @@ play-next = Teraz { $game }
 dice-shown = Teraz kości są jawne: zapis gry razem z losem serwera sprawdza polecenie „stolik verify”.
 secrets-kept = Sekrety zostały przy stole: zapisu tej gry nie ma, a kości nie da się sprawdzić.
 dice-log = Pobierz zapis
+dice-opening = Otwieramy kości. Jeszcze czekamy na: { $names }
+dice-left-out = Otwieranie kości, próba { $attempt }: nie było odpowiedzi ({ $names }), więc rozdanie odbyło się bez tego losu.
 
 ## On the television
 
@@ -291,6 +293,7 @@ refusal-room-full = Wszystkie krzesła są zajęte. Można popatrzeć.
 refusal-room-taken = Ktoś był szybszy. Wybierz coś innego.
 refusal-room-not-joined = Najpierw usiądź przy stoliku.
 refusal-room-not-lobby = Gra już trwa; to można zmienić między grami.
+refusal-room-dealing = Właśnie trwa rozdanie; teraz nic już nie można zmienić.
 refusal-room-not-playing = Teraz nic się nie toczy.
 refusal-room-too-few = Za mało osób. Zaproś kogoś albo posadź boty.
 refusal-room-paused = Jest pauza. Gospodarz może ją zakończyć.
@@ -314,6 +317,7 @@ refusal-room-already-joined = Już siedzisz przy tym stoliku.
 
 ## Problems outside of the game
 
+problem-bad-dice = To nie są kości, które to urządzenie zapieczętowało.
 problem-unknown = Coś poszło nie tak po naszej stronie ({ $case }). Spróbuj jeszcze raz.
 problem-no-connection = Nie ma połączenia z serwerem. Sprawdź sieć i spróbuj jeszcze raz.
 problem-bad-message = Serwer nie zrozumiał tej wiadomości. Odśwież stronę.

@@ -45,8 +45,8 @@ export const api = {
   /** A QR code of a text that must stand in no log, and so goes in the body. */
   qr: async (text: string): Promise<string> => (await ask("POST", "/qr", { text })).text(),
   joinQr: (code: string): string => `/api${table(code)}/qr.svg`,
-  /** The log of a game that is over, with the secret of its dice, for those who sat there. */
-  log: (code: string): string => `/api${table(code)}/log`,
+  /** The log of a game that is over, with the secret of its dice, for those who sat there; of the last one if none is named. */
+  log: (code: string, game: string | null): string => `/api${table(code)}/log${game === null ? "" : `?game=${game}`}`,
   /** Who only watches is nobody, even in the browser of somebody who sits at the table. */
   socket: (code: string, watch: boolean): string =>
     `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api${table(code)}/ws${watch ? "?watch" : ""}`,

@@ -17,6 +17,8 @@ export class Here {
   told: Told = $state.raw(NOTHING_TOLD);
   /** The game is over and its board still lies there: who saw the last move sees it to its end, or wants it again. */
   lastLook: "by-itself" | "wanted" | null = $state(null);
+  /** The part of the evening to show: while the dice are opened, which is no longer than a blink, what was there before. */
+  shown: "lobby" | "playing" | "over" | null = $state(null);
   #telling = { told: NOTHING_TOLD, newest: NOTHING_TOLD, film: null as number | null };
   looks: SeatLook[] = $derived.by(() => (this.connection.room ? looksOf(this.connection.room, botName) : []));
   seat: number | null = $derived.by(() =>
@@ -57,6 +59,7 @@ export class Here {
     this.#telling = heard(this.#telling, now, this.film.number);
     const { told } = this.#telling;
     this.told = told;
+    if (told.stage !== "dealing") this.shown = told.stage;
     // With what is told and not after it: a board that went away for a moment would begin anew.
     if (told.stage !== before) this.lastLook = before === "playing" && told.stage === "over" ? "by-itself" : null;
   }
