@@ -124,7 +124,7 @@ phase-dixit-opener = who has a clue
 phase-dixit-tell = thinking of a clue
 phase-dixit-lay = adding cards
 phase-dixit-vote = voting
-dice-checked = The dice can be checked: the server seals its luck before the deal, every device adds its own, and after the game all of it is shown.
+dice-checked = The dice can be checked: before the deal the server and every device seal their luck, then all of it is opened at once, and after the game everybody can see it.
 keep-secrets = Keep our secrets after the game, too
 dice-unchecked = Secrets stay at the table: after the game nobody sees the log or the server's luck, so the dice cannot be checked.
 start = Start the game
@@ -220,10 +220,11 @@ host-rematch = The host calls the rematch: { $name }
 change-table = Change chairs and options
 play-next = Now { $game }
 dice-log = Download the log
+dice-opening = The dice are being opened. Waiting for: { $names }
+dice-left-out = Opening the dice, attempt { $attempt }: no answer from { $names }, so the deal was made without that share.
 check-running = Checking the dice on this device…
 check-fair-sealed = Dice checked on this device: the whole game agrees with the seals from before the deal and with what was seen here.
 check-fair-seen = Checked on this device as far as it goes: the log agrees with itself and with what was seen here. The seals from before the deal were not kept here, so it cannot be compared with them.
-check-left-out = Attempt { $attempt } to open the dice failed. These did not open their luck: { $names }. The deal went on without it.
 check-lie = The log of this game lies!
 check-lie-other-commitment = Before the deal the server sealed something else than it shows now.
 check-lie-other-hashes = The devices' seals in the log are not those that were shown here before the deal.
@@ -302,6 +303,7 @@ refusal-room-full = All chairs are taken. You can watch.
 refusal-room-taken = Somebody was faster. Choose another one.
 refusal-room-not-joined = Sit down at the table first.
 refusal-room-not-lobby = The game is on; this can be changed between games.
+refusal-room-dealing = The game is being dealt this very moment; nothing can be changed now.
 refusal-room-not-playing = Nothing is being played now.
 refusal-room-too-few = Not enough players. Invite somebody or seat bots.
 refusal-room-paused = The game is paused. The host can resume it.
@@ -325,6 +327,7 @@ refusal-room-already-joined = You sit at this table already.
 
 ## Problems outside of the game
 
+problem-bad-dice = These are not the dice that this device had sealed.
 problem-unknown = Something went wrong on our side ({ $case }). Try again.
 problem-no-connection = No connection to the server. Check your network and try again.
 problem-bad-message = The server did not understand this message. Reload the page.

@@ -127,7 +127,7 @@ phase-dixit-opener = kto ma skojarzenie
 phase-dixit-tell = wymyślanie skojarzenia
 phase-dixit-lay = dokładanie kart
 phase-dixit-vote = głosowanie
-dice-checked = Kości da się sprawdzić: serwer przed rozdaniem pieczętuje swój los, każde urządzenie dorzuca własny, a po grze wszystko jest jawne.
+dice-checked = Kości da się sprawdzić: przed rozdaniem serwer i każde urządzenie pieczętują swój los, potem wszystkie pieczęcie pękają naraz, a po grze wszystko jest jawne.
 keep-secrets = Zachowujemy sekrety także po grze
 dice-unchecked = Sekrety zostają przy stole: po grze nikt nie zobaczy ani zapisu, ani losu serwera, więc kości nie da się sprawdzić.
 start = Zaczynamy
@@ -230,10 +230,11 @@ host-rematch = Rewanż ogłasza gospodarz: { $name }
 change-table = Zmień krzesła i ustalenia
 play-next = Teraz { $game }
 dice-log = Pobierz zapis
+dice-opening = Otwieramy kości. Jeszcze czekamy na: { $names }
+dice-left-out = Otwieranie kości, próba { $attempt }: nie było odpowiedzi ({ $names }), więc rozdanie odbyło się bez tego losu.
 check-running = Sprawdzamy kości na tym urządzeniu…
 check-fair-sealed = Kości sprawdzone na tym urządzeniu: cała gra zgadza się z pieczęciami sprzed rozdania i z tym, co tu było widać.
 check-fair-seen = Na tym urządzeniu sprawdzone tyle, ile się da: zapis zgadza się ze sobą i z tym, co tu było widać. Pieczęci sprzed rozdania tu nie zachowano, więc z nimi porównać go nie można.
-check-left-out = Próba { $attempt } otwarcia kości się nie udała. Losu nie otwarto u: { $names }. Rozdano bez niego.
 check-lie = Zapis tej gry kłamie!
 check-lie-other-commitment = Serwer zapieczętował przed rozdaniem co innego, niż pokazuje teraz.
 check-lie-other-hashes = Pieczęcie urządzeń w zapisie nie są tymi, które było tu widać przed rozdaniem.
@@ -317,6 +318,7 @@ refusal-room-full = Wszystkie krzesła są zajęte. Można popatrzeć.
 refusal-room-taken = Ktoś był szybszy. Wybierz coś innego.
 refusal-room-not-joined = Najpierw usiądź przy stoliku.
 refusal-room-not-lobby = Gra już trwa; to można zmienić między grami.
+refusal-room-dealing = Właśnie trwa rozdanie; teraz nic już nie można zmienić.
 refusal-room-not-playing = Teraz nic się nie toczy.
 refusal-room-too-few = Za mało osób. Zaproś kogoś albo posadź boty.
 refusal-room-paused = Jest pauza. Gospodarz może ją zakończyć.
@@ -340,6 +342,7 @@ refusal-room-already-joined = Już siedzisz przy tym stoliku.
 
 ## Problems outside of the game
 
+problem-bad-dice = To nie są kości, które to urządzenie zapieczętowało.
 problem-unknown = Coś poszło nie tak po naszej stronie ({ $case }). Spróbuj jeszcze raz.
 problem-no-connection = Nie ma połączenia z serwerem. Sprawdź sieć i spróbuj jeszcze raz.
 problem-bad-message = Serwer nie zrozumiał tej wiadomości. Odśwież stronę.

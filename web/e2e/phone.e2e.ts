@@ -88,9 +88,9 @@ async function tellAnotherGame(phone: Window): Promise<void> {
   await page.unroute(log);
 
   await page.evaluate(() => {
-    for (const key of Object.keys(localStorage).filter((key) => key.startsWith("stolik-sealed-"))) {
+    for (const key of Object.keys(localStorage).filter((key) => key.startsWith("stolik-dice-"))) {
       const kept = localStorage.getItem(key) ?? "";
-      localStorage.setItem(key, kept.replace(/"commit":"[0-9a-f]{4}/, '"commit":"0000'));
+      localStorage.setItem(key, kept.replace(/"sealed":{"commit":"..../, '"sealed":{"commit":"0000'));
     }
   });
   await page.reload();

@@ -11,9 +11,9 @@ use crate::verdict::{Compared, Lie};
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, TS)]
 #[serde(default)]
 pub struct Kept {
-    /// What was published before the deal, each time it was. With every attempt that failed more was to be seen, and
-    /// nothing of it may change.
-    pub sealed: Vec<Sealed>,
+    /// What was published before the deal, as it was last shown. What a device is shown later and contradicts it, it does
+    /// not keep.
+    pub sealed: Option<Sealed>,
     /// Where this device sat.
     pub seat: Option<Seat>,
     /// What it was told, step by step.
@@ -33,7 +33,7 @@ pub struct Heard {
 impl Kept {
     /// What is wrong with a log that says this was published before the deal.
     pub(crate) fn against(&self, sealed: &Sealed) -> Option<Lie> {
-        let shown = self.sealed.iter().find(|shown| !shown.leads_to(sealed))?;
+        let shown = self.sealed.as_ref().filter(|shown| !shown.leads_to(sealed))?;
         if shown.commit != sealed.commit {
             return Some(Lie::OtherCommitment);
         }
@@ -47,6 +47,6 @@ impl Kept {
     }
 
     pub(crate) fn compared(&self) -> Compared {
-        if self.sealed.is_empty() { Compared::Seen } else { Compared::Sealed }
+        if self.sealed.is_some() { Compared::Sealed } else { Compared::Seen }
     }
 }

@@ -50,7 +50,7 @@ fn verify<G: Game>(lines: &[(usize, String)], kept: &Kept) -> Result<Verdict, Ba
         // Logs of before were dealt with dice that whoever hosted could choose. Nobody who was shown seats gets one.
         let unchecked = Verdict::Unchecked { why: Unchecked::OtherRules };
         let lie = Verdict::Lie { lie: Lie::OtherHashes };
-        return Ok(if kept.sealed.is_empty() { unchecked } else { lie });
+        return Ok(if kept.sealed.is_some() { lie } else { unchecked });
     };
     let lie = match kept.against(&sealed) {
         None if kept.outcome.is_some_and(|seen| seen != outcome) => Some(Lie::OtherResult),

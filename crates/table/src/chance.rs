@@ -282,4 +282,13 @@ mod tests {
             "e483c1c5df2f8e85a209bb5b45607c7f0877ddee0d53bf373bf015a97b00361d"
         );
     }
+
+    /// Every client makes the same hash by itself: `web/src/lib/dice.test.ts`.
+    #[test]
+    fn golden_commitment() {
+        assert_eq!(
+            sources().secret.commitment().to_string(),
+            "1d35fe59d1daec9ab3fe90816c1b3895414b7b8b6bd11bd1504664cb12dcfbda"
+        );
+    }
 }

@@ -2,6 +2,7 @@
 import checker from "stolik-checker";
 import { api, problemOf } from "../lib/api";
 import type { Kept } from "../wire/Kept";
+import type { Seats } from "../wire/Seats";
 import type { Verdict } from "../wire/Verdict";
 import { load, verdictOn } from "./rules";
 
@@ -19,7 +20,10 @@ export interface Evidence {
 /** What the check needs to know of the table. */
 export interface Over {
   code: string;
+  game: string | null;
   keepsSecrets: boolean;
+  /** Who kept silent in each attempt to open the dice that failed, by what the server says. */
+  leftOut: Seats[];
   kept: Kept;
 }
 
@@ -37,12 +41,12 @@ export class Checking {
   }
 
   async #verdict(): Promise<Said> {
-    const { code, keepsSecrets, kept } = this.over;
+    const { code, game, keepsSecrets, kept } = this.over;
     if (keepsSecrets) return { is: "not-checked", why: "secrets-kept" };
     if (kept.seat === null) return { is: "not-checked", why: "not-seated" };
     if (checker === null) return { is: "not-checked", why: "not-built" };
     try {
-      const [log, rules] = await Promise.all([api.logText(code), load(checker)]);
+      const [log, rules] = await Promise.all([api.logText(code, game), load(checker)]);
       this.evidence = { log, kept };
       return verdictOn(rules, log, kept);
     } catch (error) {

@@ -1,7 +1,7 @@
 /** A verdict in words. */
 import type { SeatLook } from "../games/game";
 import { texts } from "../lib/texts.svelte";
-import type { Said } from "./checking.svelte";
+import type { Checking, Said } from "./checking.svelte";
 
 export function sentenceOf(said: Said): string {
   switch (said.is) {
@@ -17,12 +17,12 @@ export function sentenceOf(said: Said): string {
   }
 }
 
-/** Who kept silent in the attempts to open the dice that failed: one line each. */
-export function silencesOf(said: Said, looks: SeatLook[]): string[] {
-  if (said.is !== "fair") return [];
-  return said.left_out.map((seats, attempt) => {
-    const names = looks.filter((look) => seats.includes(look.seat)).map((look) => look.name);
-    return texts.of("check-left-out", { attempt: attempt + 1, names: names.join(", ") });
+/** Who kept silent in the attempts to open the dice that failed, one line each: by the log, where it was checked. */
+export function silencesOf({ said, over }: Checking, looks: SeatLook[]): string[] {
+  const leftOut = said.is === "fair" ? said.left_out : over.leftOut;
+  return leftOut.map((seats, attempt) => {
+    const names = seats.map((seat) => looks.find((look) => look.seat === seat)?.name ?? seat + 1).join(", ");
+    return texts.of("dice-left-out", { attempt: attempt + 1, names });
   });
 }
 

@@ -1,7 +1,7 @@
 /** Everything a component at the table wants to know about who is here, worked out once. */
 import { Checking } from "../check/checking.svelte";
-import { keptOf } from "../check/kept";
 import type { SeatLook } from "../games/game";
+import type { Kept } from "../wire/Kept";
 import type { Person } from "../wire/Person";
 import type { Wish } from "../wire/Wish";
 import { Connection } from "./connection.svelte";
@@ -21,6 +21,8 @@ export class Here {
   lastLook: "by-itself" | "wanted" | null = $state(null);
   /** What this device finds when it checks the game that is over. */
   checking: Checking | null = $state.raw(null);
+  /** The part of the evening to show: while the dice are opened, which is no longer than a blink, what was there before. */
+  shown: "lobby" | "playing" | "over" | null = $state(null);
   #telling = { told: NOTHING_TOLD, newest: NOTHING_TOLD, film: null as number | null };
   looks: SeatLook[] = $derived.by(() => (this.connection.room ? looksOf(this.connection.room, botName) : []));
   seat: number | null = $derived.by(() =>
@@ -61,9 +63,11 @@ export class Here {
     this.#telling = heard(this.#telling, now, this.film.number);
     const { told } = this.#telling;
     this.told = told;
+    if (told.stage !== "dealing") this.shown = told.stage;
     // With what is told and not after it: a board that went away for a moment would begin anew.
     if (told.stage !== before) this.lastLook = before === "playing" && told.stage === "over" ? "by-itself" : null;
-    if (told.stage !== before) this.checking = told.stage === "over" ? this.#check() : null;
+    // While the next game is being dealt the last one is still on the screen.
+    if (told.stage !== before && told.stage !== "dealing") this.checking = told.stage === "over" ? this.#check() : null;
   }
 
   look(seat: number): SeatLook | undefined {
@@ -71,11 +75,17 @@ export class Here {
   }
 
   #check(): Checking | null {
-    const { room, story, update } = this.connection;
+    const { room, story, update, dice } = this.connection;
     if (!room) return null;
-    const outcome = room.outcome ?? update?.outcome ?? null;
-    const kept = { sealed: keptOf(room.code), seat: this.seat, story: [...story], outcome };
-    return new Checking({ code: room.code, keepsSecrets: room.keeps_secrets, kept });
+    const { code, playing: game, keeps_secrets: keepsSecrets } = room;
+    const kept: Kept = {
+      sealed: game === null ? null : dice.kept(game),
+      seat: this.seat,
+      story: [...story],
+      outcome: room.outcome ?? update?.outcome ?? null,
+    };
+    const leftOut = room.sealed?.attempts.map((attempt) => attempt.left_out) ?? [];
+    return new Checking({ code, game, keepsSecrets, leftOut, kept });
   }
 
   #show(refusal: Parameters<typeof speak>[0]): void {

@@ -3,4 +3,4 @@
 /**
  * What is wrong. The log comes from the server, so each of these is the server's doing, or of somebody on the way.
  */
-export type Lie = { "is": "other-commitment" } | { "is": "other-hashes" } | { "is": "other-attempts" } | { "is": "other-secret" } | { "is": "other-bytes" } | { "is": "not-dealt" } | { "is": "question", question: number, } | { "is": "other-story", question: number, } | { "is": "other-result" } | { "is": "line", line: number, } | { "is": "cut-off", question: number, } | { "is": "no-beginning" };
+export type Lie = { "is": "other-commitment" } | { "is": "other-hashes" } | { "is": "other-attempts" } | { "is": "other-secret" } | { "is": "other-bytes" } | { "is": "not-dealt" } | { "is": "question", question: number, } | { "is": "other-story", question: number, } | { "is": "other-result" } | { "is": "line", line: number, } | { "is": "cut-off" } | { "is": "no-beginning" };

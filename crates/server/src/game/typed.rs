@@ -9,8 +9,8 @@ use stolik_protocol::game::{Happened, Question, Update, Yours};
 use stolik_shelf::journal::Line;
 use stolik_store::{StoredGame, Write};
 use stolik_table::{
-    By, Choices, Dice, Game, Head, Lane, Luck, News, Outcome, Put, Record, Refusal, Replay, Reply, Seat, Seats,
-    Sheet, Snapshot, Sources, Step, Table, Viewer, WhoIsIn, Why,
+    By, Choices, Dice, Game, Head, Lane, Luck, News, Outcome, Put, Record, Refusal, Replay, Reply, Seat,
+    Seats, Sheet, Snapshot, Sources, Step, Table, Viewer, WhoIsIn, Why,
 };
 use tracing::warn;
 
