@@ -133,6 +133,10 @@ impl Rooms {
                 state.playing = None;
             }
         }
+        if state.stage == Stage::Over {
+            // Rooms from before games were listed.
+            state.finish();
+        }
         info!(room = state.code, "a room is open again");
         Ok(self.start(state, play))
     }
@@ -196,6 +200,7 @@ impl Rooms {
             state.secret = fixed.secret;
         }
         let person = join(&mut state, Some(key), &wanted.me)?;
+        state.seals.extend(wanted.dice.map(|hash| (person, hash)));
         let mut writes = Vec::new();
         let mut play = None;
         if wanted.against_bots {
@@ -203,9 +208,13 @@ impl Rooms {
             let wisher = Wisher { key: Some(key), person: Some(person) };
             let start = stolik_protocol::client::Wish::Start;
             (state, _) = grant(&state, wisher, &start, &Presence::default())?;
-            let dealt = deal(&mut state, &self.config)?;
-            writes.push(dealt.beginning(&code));
-            play = Some(dealt);
+            // Who has sealed something opens it on the socket; without that there is nothing to wait for.
+            state.begin_dealing(&[person]);
+            if wanted.dice.is_none() {
+                let dealt = deal(&mut state, &self.config)?;
+                writes.push(dealt.beginning(&code));
+                play = Some(dealt);
+            }
         }
         writes.push(state.write());
         self.store.commit(writes).await?;

@@ -89,7 +89,7 @@ async fn a_flood_is_told_and_then_cut_off() {
     }
     let said = loop {
         let message = screen.wait_for("rejected").await;
-        if message["case"] != "bad-dice" {
+        if message["case"] != "bad-message" {
             break message;
         }
     };

@@ -3,6 +3,7 @@
 //! so a test at full pace takes no time and is exact. For that the disk is left out: whatever is written is written.
 
 mod hands;
+mod opening;
 mod partners;
 mod progress;
 mod waking;
@@ -22,7 +23,7 @@ use stolik_protocol::http::Newcomer;
 use stolik_protocol::room::{Identity, Language, Stage};
 use stolik_shelf::GameId;
 use stolik_store::{Promise, Size, Store, StoredGame, StoredRoom, Write};
-use stolik_table::{Secret, Sources};
+use stolik_table::{Luck, Secret};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -73,8 +74,8 @@ fn config(pace: f64) -> Config {
 }
 
 fn deal(seed: u8) -> Match<Whispers> {
-    let sources = Sources::alone(Secret::from_bytes([seed; 32]));
-    Match::deal("game".to_owned(), Default::default(), 4, sources).unwrap()
+    let luck = Luck::alone(Secret::from_bytes([seed; 32]));
+    Match::deal("game".to_owned(), Default::default(), 4, luck).unwrap()
 }
 
 /// Four people at a table where a game is dealt, and their keys. Seat 0 narrates first.
@@ -116,6 +117,8 @@ struct Screen {
     outbox: mpsc::Receiver<Outgoing>,
     heard: Vec<String>,
     update: Value,
+    /// The newest room.
+    view: Value,
     nonce: u32,
     /// What is sent arrives at once; otherwise the test says when.
     is_quick: bool,
@@ -124,16 +127,23 @@ struct Screen {
 impl Screen {
     /// Connects, and has heard the update that follows the welcome.
     async fn connect(room: &mpsc::Sender<ToRoom>, key: Option<&KeyHash>) -> Screen {
+        let mut screen = Screen::enter(room, key).await;
+        screen.wait_for("update").await;
+        screen
+    }
+
+    /// Connects to a room where nothing is played yet.
+    async fn enter(room: &mpsc::Sender<ToRoom>, key: Option<&KeyHash>) -> Screen {
         let (out, outbox) = mpsc::channel(64);
         let (told, tell) = oneshot::channel();
         let device = key.cloned().unwrap_or_else(|| Key::random().hash());
         assert!(room.send(ToRoom::Connect { key: key.cloned(), device, out, told }).await.is_ok());
         let number = tell.await.unwrap();
         let room = room.clone();
-        let mut screen =
-            Screen { room, number, outbox, heard: Vec::new(), update: Value::Null, nonce: 0, is_quick: true };
+        let (heard, update, view) = (Vec::new(), Value::Null, Value::Null);
+        let mut screen = Screen { room, number, outbox, heard, update, view, nonce: 0, is_quick: true };
         screen.say(ClientMessage::Hello { protocol: stolik_protocol::PROTOCOL }).await;
-        screen.wait_for("update").await;
+        screen.wait_for("welcome").await;
         screen
     }
 
@@ -157,6 +167,9 @@ impl Screen {
         let message: Value = serde_json::from_str(&text).unwrap();
         if message["is"] == "update" {
             self.update = message["update"].clone();
+        }
+        if let Some(room) = message.get("room") {
+            self.view = room.clone();
         }
         self.heard.push(text);
         message
