@@ -3,7 +3,7 @@
 
 mod finished;
 
-use finished::{VERSION_1, dixit, pixoid, verify};
+use finished::{VERSION_1, VERSION_2, dixit, pixoid, verify};
 use serde_json::{Value, json};
 use stolik_shelf::journal::{BadLog, Line};
 use stolik_shelf::{GameId, with_game};
@@ -33,6 +33,12 @@ fn a_finished_log_is_accepted_and_names_who_was_left_out() {
 fn a_log_of_version_1_is_still_accepted() {
     let verified = verify(VERSION_1.as_bytes()).unwrap();
     assert!(matches!(verified.seals, Seals::ByDevice(sealed) if sealed.receipts.len() == 2));
+}
+
+/// If this fails, logs that exist can no longer be checked. Do not write the file anew: raise the version.
+#[test]
+fn a_log_is_written_as_it_was() {
+    assert_eq!(pixoid(), VERSION_2);
 }
 
 /// Every way of changing one place of a value: another leaf, a key less, a key more, an element less, twice or moved.

@@ -195,8 +195,8 @@ mod tests {
             silences in proptest::collection::vec(any::<u8>(), 10),
         ) {
             let mut opening = begun(seats);
-            for attempt in 0..=usize::from(seats) {
-                let silent = |seat: &Seat| silences[attempt] & (1 << seat.number()) != 0;
+            for silence in silences.into_iter().take(usize::from(seats) + 1) {
+                let silent = |seat: &Seat| silence & (1 << seat.number()) != 0;
                 for seat in opening.waits_for().iter().filter(|seat| !silent(seat)) {
                     open(&mut opening, seat).unwrap();
                 }

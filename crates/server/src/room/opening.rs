@@ -3,14 +3,15 @@
 
 use stolik_protocol::room::Stage;
 use stolik_protocol::server::ServerMessage;
-use stolik_table::{Commitment, Luck, NotOpened, Refusal, Seat, Secret};
+use stolik_table::{Commitment, NotOpened, Refusal, Seat, Secret};
 use tokio::time::Instant;
 use tracing::{error, info};
 
 use crate::config::Config;
 use crate::game::{self, Events, Play};
 use crate::keys::random_secret;
-use crate::room::state::{ChairState, RoomState, new_game_id};
+use crate::room::state::{ChairState, Dealing, RoomState};
+use crate::room::wish::no;
 use crate::room::{RETRY_AFTER, Room};
 
 impl Room {
@@ -106,13 +107,10 @@ impl Room {
     }
 }
 
-/// Deals the game that the state is about to play, and spends the secret.
+/// Deals the game whose dice are opened, and spends the secret.
 pub fn deal(next: &mut RoomState, config: &Config) -> Result<Box<dyn Play>, Refusal> {
-    let secret = std::mem::replace(&mut next.secret, random_secret());
-    let (id, luck) = match next.dealing.take() {
-        Some(dealing) => (dealing.game, dealing.opening.luck(secret)),
-        None => (new_game_id(), Luck::alone(secret)),
-    };
+    let Dealing { game: id, opening } = next.dealing.take().ok_or(no("room.stage", "not-lobby"))?;
+    let luck = opening.luck(std::mem::replace(&mut next.secret, random_secret()));
     next.dealt = Some(luck.sealed.clone());
     let seats = next.chairs.len() as u8;
     let stage = config.fixed.as_ref().and_then(|fixed| fixed.stage.as_deref());

@@ -9,7 +9,7 @@ use stolik_store::Write;
 use stolik_table::{Commitment, Opening, Receipt, Sealed, Seat, Secret};
 
 use crate::game;
-use crate::keys::{KeyHash, random_hex, random_secret};
+use crate::keys::{KeyHash, random_secret};
 
 /// Chat that somebody who comes later can read.
 const CHAT_KEPT: usize = 50;
@@ -25,8 +25,9 @@ fn now() -> u64 {
     since.map_or(0, |since| since.as_secs())
 }
 
-pub fn new_game_id() -> String {
-    random_hex()[..32].to_owned()
+/// A game is called after the commitment to its dice, which no other has.
+fn game_id(commit: Commitment) -> String {
+    commit.to_string()[..32].to_owned()
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -263,8 +264,9 @@ impl RoomState {
             let (_, hash) = seal_of(person)?;
             Some(Receipt { seat: Seat::nth(self.chair_of(person)?), hash: *hash })
         });
-        let opening = Opening::begin(self.secret.commitment(), receipts.collect());
-        self.dealing = Some(Dealing { game: new_game_id(), opening });
+        let commit = self.secret.commitment();
+        let opening = Opening::begin(commit, receipts.collect());
+        self.dealing = Some(Dealing { game: game_id(commit), opening });
         self.playing = None;
         self.dealt = None;
     }
