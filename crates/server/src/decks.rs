@@ -1,5 +1,7 @@
 //! Decks that people bring, over HTTP: bringing one, looking at its cards, taking it away.
 
+use std::sync::Arc;
+
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, RawQuery, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderName};
@@ -19,6 +21,7 @@ use crate::keys::KeyHash;
 use crate::proxy::Caller;
 use crate::room::ToRoom;
 use crate::room::decks::Ask;
+use crate::stream::Brings;
 
 const NO_SUCH_DECK: Trouble = Trouble(StatusCode::NOT_FOUND, "no-such-deck");
 
@@ -47,7 +50,9 @@ pub async fn import(
     let skips = query.is_some_and(|query| query.split('&').any(|word| word == "skip_bad"));
     let if_bad = if skips { IfBad::LeaveOut } else { IfBad::KeepNothing };
     let turn = app.imports.begin(&place.code, caller.household())?;
+    let brings = request.extensions().get::<Arc<Brings>>().cloned().map(Brings::pictures);
     let upload = import::receive(&app, request).await?;
+    drop(brings);
     // Once everything has arrived it is seen through, even if the phone that sent it falls asleep.
     let from = From { caller, key };
     let working = tokio::spawn(async move { import::import(&app, turn, upload, place, from, if_bad).await });
