@@ -303,6 +303,7 @@ problem-unknown = Something went wrong on our side ({ $case }). Try again.
 problem-no-connection = No connection to the server. Check your network and try again.
 problem-bad-message = The server did not understand this message. Reload the page.
 problem-no-such-table = There is no such table. Maybe the code has a typo, or the guests have gone home.
+problem-damaged = What the server kept of this is damaged, so it stays closed and nothing is written over it. Whoever runs the server can see more with `stolik check`.
 problem-no-such-game = This game is not on the shelf.
 problem-bad-request = The server did not understand this request. Reload the page.
 problem-bad-name = This name does not work: it needs 1 to 24 characters.

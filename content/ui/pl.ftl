@@ -318,6 +318,7 @@ problem-unknown = Coś poszło nie tak po naszej stronie ({ $case }). Spróbuj j
 problem-no-connection = Nie ma połączenia z serwerem. Sprawdź sieć i spróbuj jeszcze raz.
 problem-bad-message = Serwer nie zrozumiał tej wiadomości. Odśwież stronę.
 problem-no-such-table = Nie ma takiego stolika. Może kod jest przepisany z błędem, a może goście już poszli.
+problem-damaged = To, co serwer miał tu zapisane, jest uszkodzone, więc zostaje zamknięte i nic tego nie nadpisze. Kto prowadzi serwer, dowie się więcej przez `stolik check`.
 problem-no-such-game = Tej gry nie ma na półce.
 problem-bad-request = Serwer nie zrozumiał tej prośby. Odśwież stronę.
 problem-bad-name = To imię się nie nadaje: ma mieć od 1 do 24 znaków.

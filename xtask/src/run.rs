@@ -58,7 +58,8 @@ pub fn test(length: Length) -> Result<()> {
         let laws = ["test", "--workspace", "--locked", "--release", "--test", "laws", "--", "--nocapture"];
         cargo("laws, long", &laws, &[("STOLIK_LAW_GAMES", LONG_LAW_GAMES)])?;
         let kills = ["test", "--package", "stolik", "--locked", "--test", "kill", "--", "--nocapture"];
-        cargo("a hundred kills", &kills, &[("STOLIK_KILLS", "100")])?;
+        let deaths = [("STOLIK_KILLS", "100"), ("STOLIK_POWER_CUTS", "100")];
+        cargo("a hundred kills, a hundred power cuts", &kills, &deaths)?;
     }
     println!("all checks passed in {:.0} s", started.elapsed().as_secs_f64());
     Ok(())

@@ -13,7 +13,7 @@ use stolik_table::Refusal;
 use tokio::sync::oneshot;
 
 use crate::app::App;
-use crate::http::{BAD_REQUEST, KeyOfRequest, NO_SUCH_TABLE, NOT_SAVED, Trouble, ask};
+use crate::http::{BAD_REQUEST, KeyOfRequest, NO_SUCH_TABLE, NOT_SAVED, Trouble, ask, unread};
 use crate::import::{self, IfBad};
 use crate::keys::KeyHash;
 use crate::proxy::Caller;
@@ -77,7 +77,7 @@ pub async fn picture(
         return Err(NO_SUCH_DECK);
     }
     let picture = app.store.picture(code.to_ascii_uppercase(), deck, card, size).await;
-    let bytes = picture.map_err(|_| NOT_SAVED)?.ok_or(NO_SUCH_DECK)?;
+    let bytes = picture.map_err(unread)?.ok_or(NO_SUCH_DECK)?;
     let mut headers = HeaderMap::new();
     let says = |text| axum::http::HeaderValue::from_static(text);
     headers.insert(CONTENT_TYPE, says("image/jpeg"));

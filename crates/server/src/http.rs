@@ -15,6 +15,7 @@ use stolik_protocol::http::{
 use stolik_shelf::GameId;
 use stolik_store::StoreError;
 use tokio::sync::oneshot;
+use tracing::error;
 
 use crate::app::App;
 use crate::game;
@@ -35,6 +36,7 @@ impl IntoResponse for Trouble {
 pub const NO_SUCH_TABLE: Trouble = Trouble(StatusCode::NOT_FOUND, "no-such-table");
 pub const BAD_REQUEST: Trouble = Trouble(StatusCode::BAD_REQUEST, "bad-request");
 pub const NOT_SAVED: Trouble = Trouble(StatusCode::SERVICE_UNAVAILABLE, "not-saved");
+pub const DAMAGED: Trouble = Trouble(StatusCode::INTERNAL_SERVER_ERROR, "damaged");
 /// A QR code of more is too dense to read from a screen.
 const LONGEST_QR: usize = 300;
 
@@ -74,7 +76,7 @@ pub async fn open_table(
             Trouble(StatusCode::UNPROCESSABLE_ENTITY, "bad-name")
         }
         NotOpened::Refused(_) => BAD_REQUEST,
-        NotOpened::Store(StoreError::Full | StoreError::Conflict | StoreError::Broken(_)) => NOT_SAVED,
+        NotOpened::Store(_) => NOT_SAVED,
     })?;
     Ok((StatusCode::CREATED, Json(TableOpened { code })))
 }
@@ -124,7 +126,7 @@ pub async fn log(
         NoLog::NotOver => Trouble(StatusCode::FORBIDDEN, "not-over"),
         NoLog::SecretsKept => Trouble(StatusCode::FORBIDDEN, "secrets-kept"),
     })?;
-    let stored = app.store.game(offer.game).await.map_err(|_| NOT_SAVED)?.ok_or(NO_SUCH_TABLE)?;
+    let stored = app.store.game(offer.game).await.map_err(unread)?.ok_or(NO_SUCH_TABLE)?;
     let beginning = [stored.head, stored.seed];
     let lines = beginning.iter().chain(&stored.log).chain([&offer.ending]);
     let text: String = lines.flat_map(|line| [line.as_str(), "\n"]).collect();
@@ -171,7 +173,16 @@ fn base_url(app: &App, caller: Caller, headers: &HeaderMap) -> String {
 }
 
 async fn find(app: &App, code: &str) -> Result<Handle, Trouble> {
-    app.rooms.find(code).await.map_err(|_| NOT_SAVED)?.ok_or(NO_SUCH_TABLE)
+    app.rooms.find(code).await.map_err(unread)?.ok_or(NO_SUCH_TABLE)
+}
+
+/// Why something could not be read. What is damaged is said, here and in the log; everything else goes on.
+pub fn unread(error: StoreError) -> Trouble {
+    if let StoreError::Damaged { .. } = error {
+        error!("`stolik check` says more: {error}");
+        return DAMAGED;
+    }
+    NOT_SAVED
 }
 
 pub async fn ask(app: &App, code: &str, message: ToRoom) -> Result<(), Trouble> {

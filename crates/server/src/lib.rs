@@ -13,10 +13,12 @@
 //! | `room` | one room, one task: people, chairs, wishes, clocks, bots |
 //! | `game` | the game on a room's table, behind one type |
 //! | `parsers` | what reads bytes that others wrote, for the fuzz targets |
+//! | [`check`] | whether what is on the disk makes sense |
 //!
 //! The order of things is always the same: decide, write, apply, tell. Nothing is confirmed before it is on disk.
 
 mod app;
+pub mod check;
 pub mod config;
 mod decks;
 mod game;

@@ -17,7 +17,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use crate::app::App;
 use crate::game::text;
-use crate::http::KeyOfRequest;
+use crate::http::{KeyOfRequest, unread};
 use crate::keys::KeyHash;
 use crate::room::{Outgoing, ToRoom};
 use crate::rooms::Handle;
@@ -48,7 +48,7 @@ pub async fn upgrade(
     let room = match app.rooms.find(&code).await {
         Ok(Some(room)) => room,
         Ok(None) => return StatusCode::NOT_FOUND.into_response(),
-        Err(_) => return StatusCode::SERVICE_UNAVAILABLE.into_response(),
+        Err(error) => return unread(error).into_response(),
     };
     // A television in the host's own browser must not show the host's hand.
     let watches = query.is_some_and(|query| query.split('&').any(|word| word == "watch"));

@@ -27,6 +27,8 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Checks that every die of a logged game fell as it was sealed before the deal
     Verify(VerifyArgs),
+    /// Reads everything in the data folder and says what is damaged; changes nothing
+    Check(CheckArgs),
     /// Lists the games, their seats, options, bots and rules
     Games(GamesArgs),
 }
@@ -150,6 +152,13 @@ pub struct ReplayArgs {
 pub struct VerifyArgs {
     /// A log, as the page offers it when a game is over
     pub file: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub struct CheckArgs {
+    /// The folder in which everything is kept
+    #[arg(long, env = "STOLIK_DATA", default_value = "data", value_name = "DIR")]
+    pub data: PathBuf,
 }
 
 #[derive(Debug, Args)]

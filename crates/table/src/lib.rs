@@ -22,7 +22,7 @@
 //! | [`chance`], [`dice`] | where the seed comes from and how to prove it; throws that replay |
 //! | [`news`], [`outcome`], [`refusal`] | what happened, how it ended, why not |
 //! | [`log`], [`digest`], [`replay`] | what is written down, and playing it again |
-//! | `kit` | the five laws, for the tests of a game (feature `kit`) |
+//! | `kit` | the six laws, for the tests of a game (feature `kit`) |
 //!
 //! # A table in a few lines
 //!

@@ -31,6 +31,8 @@ pub enum Lost {
     NoHead,
     #[error("{0}")]
     Diverged(Box<stolik_table::Diverged>),
+    #[error("its log leads elsewhere than it last stood")]
+    OtherStanding,
 }
 
 impl From<stolik_table::Diverged> for Lost {

@@ -80,6 +80,23 @@ impl<G: Played> Match<G> {
         Ok(game)
     }
 
+    /// Does the log lead to the snapshot? Nothing is set up.
+    pub fn check(stored: &StoredGame) -> Result<(), Lost> {
+        let head: Line<G> = serde_json::from_str(&stored.head)?;
+        let seed: Line<G> = serde_json::from_str(&stored.seed)?;
+        let (Record::Head(head), Record::Seed(sources)) = (head, seed) else { return Err(Lost::NoHead) };
+        let table = replay::<G>(&head, &sources, &stored.log, &mut Vec::new())?;
+        let stood = stored.snapshot.as_deref().map(serde_json::from_str::<serde_json::Value>).transpose()?;
+        let stands = if stored.log.is_empty() { None } else { Some(serde_json::to_value(table.snapshot())?) };
+        if stood != stands {
+            return Err(Lost::OtherStanding);
+        }
+        for put in &stored.journal {
+            serde_json::from_str::<Put<G::Choice>>(put)?;
+        }
+        Ok(())
+    }
+
     /// The step that follows if the question closes now, with all that goes to disk.
     fn decide(&self, why: Why, put: Option<&Put<G::Choice>>) -> Result<Decided<G>, Refusal> {
         let mut news = News::new();

@@ -89,7 +89,7 @@ impl Store for Kept {
         Box::pin(async { Ok(()) })
     }
 
-    fn rooms(&self) -> Promise<'_, Vec<(String, String)>> {
+    fn rooms(&self) -> Promise<'_, Vec<StoredRoom>> {
         AllIsWritten.rooms()
     }
 

@@ -21,7 +21,7 @@ use stolik_protocol::client::{ClientMessage, Wish};
 use stolik_protocol::http::Newcomer;
 use stolik_protocol::room::{Identity, Language, Stage};
 use stolik_shelf::GameId;
-use stolik_store::{Promise, Size, Store, StoredGame, Write};
+use stolik_store::{Promise, Size, Store, StoredGame, StoredRoom, Write};
 use stolik_table::{Secret, Sources};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -51,7 +51,7 @@ impl Store for AllIsWritten {
         Box::pin(async { Ok(()) })
     }
 
-    fn rooms(&self) -> Promise<'_, Vec<(String, String)>> {
+    fn rooms(&self) -> Promise<'_, Vec<StoredRoom>> {
         Box::pin(async { Ok(Vec::new()) })
     }
 
