@@ -213,11 +213,11 @@ pub async fn find(app: &App, caller: Caller, code: &str) -> Result<Handle, Troub
     let found = app.rooms.find(code).await.map_err(unread)?;
     match found {
         Some(room) => {
-            guess.is_right();
+            guess.was_right();
             Ok(room)
         }
         None => {
-            guess.is_wrong();
+            guess.was_wrong();
             Err(NO_SUCH_TABLE)
         }
     }

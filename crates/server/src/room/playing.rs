@@ -7,7 +7,7 @@ use stolik_table::{Refusal, Reply, Seat, Seats, WhoIsIn, Why};
 use tracing::{error, warn};
 
 use crate::apart;
-use crate::game::{self, Answer, Closes, Events, Giver, Handed, Play, Thought};
+use crate::game::{self, Answer, Closes, Events, Giver, Handed, Thought};
 use crate::room::state::{ChairState, RoomState};
 use crate::room::timer::QuestionTimer;
 use crate::room::wish::no;
@@ -123,8 +123,8 @@ impl Room {
     }
 
     pub(super) async fn bot_answer(&mut self, game: &str, ask: u32, seat: Seat, sheet: &str) {
-        let is_current = |play: &Box<dyn Play>| play.id() == game && play.number() == ask;
-        let Some(play) = self.play.as_ref().filter(|play| is_current(play)) else { return };
+        let current = self.play.as_ref().filter(|play| play.id() == game && play.number() == ask);
+        let Some(play) = current else { return };
         // While the game stands still it has no say; it thinks again when the game goes on.
         self.thinking.ends(seat);
         let is_wanted = self.state.bot_on(seat).is_some() && play.waited_for().has(seat);
