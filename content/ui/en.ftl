@@ -136,7 +136,7 @@ phase-dixit-opener = who has a clue
 phase-dixit-tell = thinking of a clue
 phase-dixit-lay = adding cards
 phase-dixit-vote = voting
-dice-checked = The dice can be checked: the server seals its luck before the deal, every device adds its own, and after the game all of it is shown.
+dice-checked = The dice can be checked: before the deal the server and every device seal their luck, then all of it is opened at once, and after the game everybody can see it.
 keep-secrets = Keep our secrets after the game, too
 dice-unchecked = Secrets stay at the table: after the game nobody sees the log or the server's luck, so the dice cannot be checked.
 start = Start the game
@@ -231,9 +231,36 @@ rematch = Play again
 host-rematch = The host calls the rematch: { $name }
 change-table = Change chairs and options
 play-next = Now { $game }
-dice-shown = The dice are open now: “stolik verify” checks the log of the game with the server's secret.
-secrets-kept = The secrets have stayed at the table: there is no log of this game, and the dice cannot be checked.
 dice-log = Download the log
+dice-opening = The dice are being opened. Waiting for: { $names }
+dice-left-out = Opening the dice, attempt { $attempt }: no answer from { $names }, so the deal was made without that share.
+check-running = Checking the dice on this device…
+check-fair-sealed = Dice checked on this device: the whole game agrees with the seals from before the deal and with what was seen here.
+check-fair-seen = Checked on this device as far as it goes: the log agrees with itself and with what was seen here. The seals from before the deal were not kept here, so it cannot be compared with them.
+check-lie = The log of this game lies!
+check-lie-other-commitment = Before the deal the server sealed something else than it shows now.
+check-lie-other-hashes = The devices' seals in the log are not those that were shown here before the deal.
+check-lie-other-attempts = The log hides or changes attempts to open the dice that were seen here.
+check-lie-other-secret = The server's luck does not fit its own seal.
+check-lie-other-bytes = The luck of one of the devices does not fit its seal.
+check-lie-not-dealt = This game could not have been dealt the way the log says.
+check-lie-question = The dice did not fall as the log says: at question { $question } the game would have gone another way.
+check-lie-other-story = At question { $question } this device saw something else than the log says.
+check-lie-other-result = The log ends with another result than the game.
+check-lie-line = Line { $line } of the log has been altered.
+check-lie-cut-off = The log breaks off before the end of the game.
+check-lie-no-beginning = The log has no beginning.
+check-lie-advice = Keep both files, and ask the others what their devices say. “stolik verify” checks the log, too.
+check-keep-log = Keep the log
+check-keep-kept = Keep what was seen here
+check-not-secrets-kept = The secrets have stayed at the table: there is no log of this game, and the dice cannot be checked.
+check-not-not-seated = The dice are checked by the devices of those who played.
+check-not-not-built = This server was built without checking dice in the browser. “stolik verify” checks the log.
+check-not-no-log = The server did not hand out the log, so the dice cannot be checked.
+check-not-not-loaded = The log or the rules could not be loaded, so the dice are not checked.
+check-not-other-rules = The log was written under another version of the rules, so the dice cannot be checked here.
+check-not-other-game = This device does not know the game, so the dice cannot be checked here.
+check-again = Try again
 
 ## On the television
 
@@ -288,6 +315,7 @@ refusal-room-full = All chairs are taken. You can watch.
 refusal-room-taken = Somebody was faster. Choose another one.
 refusal-room-not-joined = Sit down at the table first.
 refusal-room-not-lobby = The game is on; this can be changed between games.
+refusal-room-dealing = The game is being dealt this very moment; nothing can be changed now.
 refusal-room-not-playing = Nothing is being played now.
 refusal-room-too-few = Not enough players. Invite somebody or seat bots.
 refusal-room-paused = The game is paused. The host can resume it.
@@ -313,6 +341,7 @@ refusal-room-already-joined = You sit at this table already.
 
 ## Problems outside of the game
 
+problem-bad-dice = These are not the dice that this device had sealed.
 problem-unknown = Something went wrong on our side ({ $case }). Try again.
 problem-no-connection = No connection to the server. Check your network and try again.
 problem-bad-message = The server did not understand this message. Reload the page.

@@ -139,7 +139,7 @@ phase-dixit-opener = kto ma skojarzenie
 phase-dixit-tell = wymyślanie skojarzenia
 phase-dixit-lay = dokładanie kart
 phase-dixit-vote = głosowanie
-dice-checked = Kości da się sprawdzić: serwer przed rozdaniem pieczętuje swój los, każde urządzenie dorzuca własny, a po grze wszystko jest jawne.
+dice-checked = Kości da się sprawdzić: przed rozdaniem serwer i każde urządzenie pieczętują swój los, potem wszystkie pieczęcie pękają naraz, a po grze wszystko jest jawne.
 keep-secrets = Zachowujemy sekrety także po grze
 dice-unchecked = Sekrety zostają przy stole: po grze nikt nie zobaczy ani zapisu, ani losu serwera, więc kości nie da się sprawdzić.
 start = Zaczynamy
@@ -241,9 +241,36 @@ rematch = Jeszcze raz
 host-rematch = Rewanż ogłasza gospodarz: { $name }
 change-table = Zmień krzesła i ustalenia
 play-next = Teraz { $game }
-dice-shown = Teraz kości są jawne: zapis gry razem z losem serwera sprawdza polecenie „stolik verify”.
-secrets-kept = Sekrety zostały przy stole: zapisu tej gry nie ma, a kości nie da się sprawdzić.
 dice-log = Pobierz zapis
+dice-opening = Otwieramy kości. Jeszcze czekamy na: { $names }
+dice-left-out = Otwieranie kości, próba { $attempt }: nie było odpowiedzi ({ $names }), więc rozdanie odbyło się bez tego losu.
+check-running = Sprawdzamy kości na tym urządzeniu…
+check-fair-sealed = Kości sprawdzone na tym urządzeniu: cała gra zgadza się z pieczęciami sprzed rozdania i z tym, co tu było widać.
+check-fair-seen = Na tym urządzeniu sprawdzone tyle, ile się da: zapis zgadza się ze sobą i z tym, co tu było widać. Pieczęci sprzed rozdania tu nie zachowano, więc z nimi porównać go nie można.
+check-lie = Zapis tej gry kłamie!
+check-lie-other-commitment = Serwer zapieczętował przed rozdaniem co innego, niż pokazuje teraz.
+check-lie-other-hashes = Pieczęcie urządzeń w zapisie nie są tymi, które było tu widać przed rozdaniem.
+check-lie-other-attempts = Zapis przemilcza albo zmienia próby otwarcia kości, które było tu widać.
+check-lie-other-secret = Los serwera nie pasuje do jego własnej pieczęci.
+check-lie-other-bytes = Los któregoś urządzenia nie pasuje do jego pieczęci.
+check-lie-not-dealt = Tak, jak mówi zapis, tej gry nie dało się rozdać.
+check-lie-question = Kości nie upadły tak, jak mówi zapis: przy pytaniu { $question } gra poszłaby inaczej.
+check-lie-other-story = Przy pytaniu { $question } to urządzenie widziało co innego, niż mówi zapis.
+check-lie-other-result = Zapis kończy się innym wynikiem niż gra.
+check-lie-line = Wiersz { $line } zapisu jest zmieniony.
+check-lie-cut-off = Zapis urywa się przed końcem gry.
+check-lie-no-beginning = Zapis nie ma początku.
+check-lie-advice = Zachowaj oba pliki i zapytaj pozostałych, co mówią ich urządzenia. Zapis sprawdzi też polecenie „stolik verify”.
+check-keep-log = Zachowaj zapis
+check-keep-kept = Zachowaj to, co tu widziano
+check-not-secrets-kept = Sekrety zostały przy stole: zapisu tej gry nie ma, a kości nie da się sprawdzić.
+check-not-not-seated = Kości sprawdzają urządzenia tych, którzy grali.
+check-not-not-built = Ten serwer zbudowano bez sprawdzania kości w przeglądarce. Zapis sprawdzi polecenie „stolik verify”.
+check-not-no-log = Serwer nie wydał zapisu, więc kości nie da się sprawdzić.
+check-not-not-loaded = Nie udało się wczytać zapisu albo zasad, więc kości nie są sprawdzone.
+check-not-other-rules = Zapis powstał przy innej wersji zasad, więc kości nie da się tu sprawdzić.
+check-not-other-game = Tej gry to urządzenie nie zna, więc kości nie da się tu sprawdzić.
+check-again = Spróbuj jeszcze raz
 
 ## On the television
 
@@ -303,6 +330,7 @@ refusal-room-full = Wszystkie krzesła są zajęte. Można popatrzeć.
 refusal-room-taken = Ktoś był szybszy. Wybierz coś innego.
 refusal-room-not-joined = Najpierw usiądź przy stoliku.
 refusal-room-not-lobby = Gra już trwa; to można zmienić między grami.
+refusal-room-dealing = Właśnie trwa rozdanie; teraz nic już nie można zmienić.
 refusal-room-not-playing = Teraz nic się nie toczy.
 refusal-room-too-few = Za mało osób. Zaproś kogoś albo posadź boty.
 refusal-room-paused = Jest pauza. Gospodarz może ją zakończyć.
@@ -328,6 +356,7 @@ refusal-room-already-joined = Już siedzisz przy tym stoliku.
 
 ## Problems outside of the game
 
+problem-bad-dice = To nie są kości, które to urządzenie zapieczętowało.
 problem-unknown = Coś poszło nie tak po naszej stronie ({ $case }). Spróbuj jeszcze raz.
 problem-no-connection = Nie ma połączenia z serwerem. Sprawdź sieć i spróbuj jeszcze raz.
 problem-bad-message = Serwer nie zrozumiał tej wiadomości. Odśwież stronę.

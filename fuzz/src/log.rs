@@ -2,7 +2,7 @@
 
 use stolik_shelf::journal::{self, Line, Writer};
 use stolik_shelf::with_game;
-use stolik_table::{Game, News, Secret, Sources, Table, Viewer, Why};
+use stolik_table::{Game, Luck, News, Secret, Table, Viewer, Why};
 
 use crate::{games, same_again};
 
@@ -34,10 +34,10 @@ pub fn seeds() -> Vec<Vec<u8>> {
 /// The log of a game of which the clock closed so many questions.
 pub fn by_the_clock<G: Game>(questions: usize) -> Vec<u8> {
     let (options, seats) = (G::Options::default(), *G::INFO.seats.start());
-    let sources = Sources { secret: Secret::of_simulation(3, 0), devices: vec![Secret::of_simulation(3, 1)] };
+    let luck = Luck::alone(Secret::of_simulation(3, 0));
     let mut log = Vec::new();
-    let mut writer = Writer::begin::<G>(&mut log, &options, seats, &sources).expect("memory takes a head");
-    let mut table = Table::<G>::deal(&options, seats, sources.seed()).expect("the defaults can be dealt");
+    let mut writer = Writer::begin::<G>(&mut log, &options, seats, &luck).expect("memory takes a head");
+    let mut table = Table::<G>::deal(&options, seats, luck.seed()).expect("the defaults can be dealt");
     for _ in 0..questions {
         let Ok(step) = table.decide(Why::Clock, None, &mut News::unheard()) else { break };
         writer.write::<G>(&step.record()).expect("memory takes a record");

@@ -43,7 +43,20 @@ pub fn fuzz(wanted: Option<&str>, seconds: u32) -> Result<()> {
     needs_a_compiler()?;
     step("the fuzz targets are built");
     let itself = std::env::current_exe()?;
-    let build = ["build", "--package", "stolik-fuzz", "--features", "libfuzzer", "--locked", "--quiet"];
+    // Beside the binary, so that crates of others have the same features as in its own build and are taken from there.
+    let build = [
+        "build",
+        "--package",
+        "stolik",
+        "--package",
+        "stolik-fuzz",
+        "--bin",
+        "fuzz",
+        "--features",
+        "stolik-fuzz/libfuzzer",
+        "--locked",
+        "--quiet",
+    ];
     let status = Command::new("cargo")
         .args(build)
         .env("RUSTC_WORKSPACE_WRAPPER", itself)

@@ -33,6 +33,7 @@ pub fn test(length: Length) -> Result<()> {
     )?;
     needs("npm", &["--version"], "install npm, which comes with Node")?;
     fuzz::needs_a_compiler()?;
+    browser_target()?;
     let chromium = web::chromium()?;
 
     cargo("format", &["fmt", "--all", "--check"], &[])?;
@@ -76,6 +77,27 @@ pub(crate) fn needs(program: &str, arguments: &[&str], remedy: &str) -> Result<(
         return Ok(());
     }
     bail!("`{program} {}` does not work here; to get it: {remedy}", arguments.join(" "))
+}
+
+/// What the rules are compiled to for the browser. Where rustup is there it is installed.
+fn browser_target() -> Result<()> {
+    const TARGET: &str = "wasm32-unknown-unknown";
+    let libraries = || {
+        let asked =
+            Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).output().ok()?;
+        Some(String::from_utf8_lossy(&asked.stdout).trim().to_owned())
+            .filter(|folder| Path::new(folder).is_dir())
+    };
+    if libraries().is_none() {
+        step("the browser's target is installed");
+        let _ = run("rustup", &["target", "add", TARGET], &[], &root());
+    }
+    match libraries() {
+        Some(_) => Ok(()),
+        None => bail!(
+            "the client checks games by the rules compiled for the browser; to get the target: rustup target add {TARGET}"
+        ),
+    }
 }
 
 fn cargo(name: &str, arguments: &[&str], environment: &[(&str, &str)]) -> Result<()> {

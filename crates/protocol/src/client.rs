@@ -1,6 +1,7 @@
 //! What a screen says on the socket.
 
 use serde::{Deserialize, Serialize};
+use stolik_table::{Commitment, Secret};
 use ts_rs::TS;
 
 use crate::game::GameSheet;
@@ -29,9 +30,18 @@ pub enum ClientMessage {
     Say {
         text: String,
     },
-    /// Random bytes for the dice, 64 hexadecimal digits, before the deal.
+    /// Seals this device's share of the dice before the deal: the hash of 32 random bytes, as
+    /// [`Secret::commitment`](stolik_table::Secret::commitment) makes it. The bytes stay on the device.
     Dice {
-        bytes: String,
+        hash: Commitment,
+    },
+    /// Opens what was sealed, once the room shows all hashes. `next` seals other bytes, should somebody keep silent and
+    /// another attempt follow.
+    OpenDice {
+        /// How many attempts failed before.
+        attempt: u32,
+        bytes: Secret,
+        next: Commitment,
     },
     /// Wants something of the room; answered with the same id.
     Do {

@@ -1,7 +1,7 @@
 //! What is said over plain HTTP, before the socket is open.
 
 use serde::{Deserialize, Serialize};
-use stolik_table::Setting;
+use stolik_table::{Commitment, Setting};
 use ts_rs::TS;
 
 use crate::room::{Identity, Language, ListedDeck};
@@ -14,6 +14,9 @@ pub struct OpenTable {
     pub me: Newcomer,
     /// Fills the other chairs with bots and deals at once.
     pub against_bots: bool,
+    /// What this device has sealed for the dice: see `ClientMessage::Dice`. It opens it on the socket.
+    #[serde(default)]
+    pub dice: Option<Commitment>,
 }
 
 /// Who somebody wants to be.

@@ -1,7 +1,7 @@
 //! The table as a place: who sits where, who is host, what is agreed.
 
 use serde::{Deserialize, Serialize};
-use stolik_table::Outcome;
+use stolik_table::{Commitment, Outcome, Sealed, Seats};
 use ts_rs::TS;
 
 /// Everything about the room that everybody at it may know, spectators too. Sent whole whenever it changes.
@@ -34,14 +34,28 @@ pub struct RoomView {
     /// How many screens watch without a chair.
     pub spectators: u16,
     pub outcome: Option<Outcome>,
-    /// The server's commitment to its part of the dice, published before the deal.
-    pub commitment: String,
-    /// For each device that has added to the dice: whose it is, and the receipt.
-    pub receipts: Vec<(u32, String)>,
+    /// The game that is dealt, played or just over. Its log can be asked for by this once it is over.
+    pub playing: Option<String>,
+    /// The server's commitment to its part of the dice: of the game that is dealt or played, otherwise of the next one.
+    pub commitment: Commitment,
+    /// Who has sealed a share of the next game's dice, and the hash.
+    pub receipts: Vec<(u32, Commitment)>,
+    /// What was published for the dice of the game that is dealt, played or just over. A device keeps this before it
+    /// opens anything, and the log must say the same.
+    pub sealed: Option<Sealed>,
+    /// The dice are being opened.
+    pub opening: Option<OpeningView>,
     /// Something is wrong that nobody at the table can help: nothing is lost, and the table waits.
     pub trouble: Option<Trouble>,
     /// The id of the game on the table, if it is damaged and cannot go on. It stays as it is until the host chooses a game.
     pub damaged: Option<String>,
+}
+
+/// The devices open what they have sealed; the deal follows when all have.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct OpeningView {
+    /// They have a few seconds, then they are left out of this deal.
+    pub waits_for: Seats,
 }
 
 /// How far the table is with asking for a new host.
@@ -76,6 +90,8 @@ pub enum Trouble {
 pub enum Stage {
     /// Chairs are taken and options set.
     Lobby,
+    /// The start was pressed, and the devices open the dice. Chairs are seats now.
+    Dealing,
     Playing,
     /// There is an outcome; a rematch or another game may follow.
     Over,

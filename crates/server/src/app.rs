@@ -182,8 +182,9 @@ async fn client(State(app): State<App>, request: Request) -> Response {
     }
 }
 
-/// Nothing from elsewhere, no frames, no inline script. Style attributes are allowed: positions are set by them.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
+/// Nothing from elsewhere, no frames, no inline script. Style attributes are allowed: positions are set by them. So is
+/// WebAssembly of our own, which checks a finished game.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; \
     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 

@@ -24,8 +24,9 @@ pub enum Budget {
     Sockets,
     /// Frames on all sockets.
     Messages,
-    /// Everything that is read from the network, in kilobytes.
+    /// Everything that is read from the network, pictures apart.
     Kilobytes,
+    KilobytesOfPictures,
     Tables,
     Imports,
 }
@@ -35,7 +36,7 @@ type Limiter = RateLimiter<Household, DefaultKeyedStateStore<Household>, Default
 pub struct Budgets {
     clock: DefaultClock,
     /// In the order of [`Budget`].
-    limiters: [Limiter; 9],
+    limiters: [Limiter; 10],
 }
 
 /// How long until it fits the budget again.
@@ -73,7 +74,8 @@ impl Budgets {
             a_second(3, 90),
             a_second(10, 150),
             a_second(200, 1000),
-            a_second(16 * 1024, 32 * 1024),
+            a_second(1024, 8 * 1024),
+            a_second(16 * 1024, 16 * 1024),
             a_minute(config.tables_a_minute),
             a_minute(config.imports_a_minute),
         ];

@@ -19,6 +19,8 @@ pub struct Config {
     pub away_after: Duration,
     /// How long a second of a table's clocks lasts. Shorter in tests, which would otherwise wait.
     pub second: Duration,
+    /// How long the devices have to open the dice before the deal; whoever keeps silent for longer is left out.
+    pub opens_within: Duration,
     /// How long windows stay open: 1 as the games are meant, 0 to close them as soon as all have answered.
     pub pace: f64,
     /// How many messages a second a screen may send; it may save up three seconds' worth.
@@ -110,6 +112,7 @@ impl Default for Config {
             bot_pause: Duration::from_millis(700),
             away_after: Duration::from_secs(60),
             second: Duration::from_secs(1),
+            opens_within: Duration::from_secs(4),
             pace: 1.0,
             messages_a_second: 20,
             tables_a_minute: 60,

@@ -1,5 +1,7 @@
 //! Decks that people bring, over HTTP: bringing one, looking at its cards, taking it away.
 
+use std::sync::Arc;
+
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, RawQuery, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderName};
@@ -18,6 +20,7 @@ use crate::keys::KeyHash;
 use crate::proxy::Caller;
 use crate::room::ToRoom;
 use crate::room::decks::{Ask, Looked};
+use crate::stream::Brings;
 
 const NO_SUCH_DECK: Trouble = Trouble(StatusCode::NOT_FOUND, "no-such-deck");
 
@@ -46,7 +49,9 @@ pub async fn import(
     let skips = query.is_some_and(|query| query.split('&').any(|word| word == "skip_bad"));
     let if_bad = if skips { IfBad::LeaveOut } else { IfBad::KeepNothing };
     let turn = app.imports.begin(&place.room, caller.household())?;
+    let brings = request.extensions().get::<Arc<Brings>>().cloned().map(Brings::pictures);
     let upload = import::receive(&app, request).await?;
+    drop(brings);
     // Once everything has arrived it is seen through, even if the phone that sent it falls asleep.
     let working = tokio::spawn(async move { import::import(&app, turn, upload, place, key, if_bad).await });
     working.await.map_err(|_| NOT_SAVED)?

@@ -86,7 +86,7 @@ impl Looking {
 }
 
 impl Guess<'_> {
-    pub fn is_right(self) {
+    pub fn was_right(self) {
         let mut all = self.guesses.lock();
         let Some(looking) = all.get_mut(&self.who).filter(|_| self.is_paid) else { return };
         looking.spent = (looking.spent - 1.0).max(0.0);
@@ -99,7 +99,7 @@ impl Guess<'_> {
         looking.right.push_back(self.code.to_owned());
     }
 
-    pub fn is_wrong(self) {
+    pub fn was_wrong(self) {
         let mut all = self.guesses.lock();
         let Some(looking) = all.get_mut(&self.who).filter(|_| !self.is_paid) else { return };
         // It was right once, and is paid now.
@@ -123,21 +123,21 @@ mod tests {
         let guesses = Guesses::new(1);
         let (one, other) = (household("192.0.2.1"), household("192.0.2.2"));
         for _ in 0..1000 {
-            guesses.look(one, "right").unwrap().is_right();
+            guesses.look(one, "right").unwrap().was_right();
         }
         let mut tried = 0;
         while let Ok(guess) = guesses.look(one, "wrong") {
-            guess.is_wrong();
+            guess.was_wrong();
             tried += 1;
         }
         assert_eq!(tried, 100);
-        guesses.look(one, "right").unwrap().is_right();
+        guesses.look(one, "right").unwrap().was_right();
         assert!(guesses.look(one, "another").is_err() && guesses.look(other, "another").is_ok());
 
         tokio::time::advance(Duration::from_secs(3600)).await;
         let mut again = 0;
         while let Ok(guess) = guesses.look(one, "wrong") {
-            guess.is_wrong();
+            guess.was_wrong();
             again += 1;
         }
         assert_eq!(again, 100, "an hour of rest does not save up more");
@@ -160,10 +160,10 @@ mod tests {
     async fn a_table_that_is_gone_costs_like_any_wrong_code() {
         let guesses = Guesses::new(1);
         let one = household("192.0.2.1");
-        guesses.look(one, "gone").unwrap().is_right();
+        guesses.look(one, "gone").unwrap().was_right();
         let mut tried = 0;
         while let Ok(guess) = guesses.look(one, "gone") {
-            guess.is_wrong();
+            guess.was_wrong();
             tried += 1;
         }
         assert_eq!(tried, 100);

@@ -44,7 +44,7 @@ impl Hosts {
         let is_word =
             !name.is_empty() && name.bytes().all(|letter| letter.is_ascii_alphanumeric() || letter == b'-');
         let is_name = name.bytes().all(|letter| letter.is_ascii_alphanumeric() || b"-_.".contains(&letter));
-        let is_at_home = is_name && AT_HOME.iter().any(|end| ends_with(end));
+        let is_at_home = is_name && AT_HOME.iter().any(ends_with);
         is_address || is_word || is_at_home || self.is_given(name)
     }
 

@@ -24,7 +24,7 @@ use crate::budgets::{Budget, Budgets};
 use crate::config::Config;
 use crate::household::{Crowd, Household};
 use crate::proxy::is_trusted;
-use crate::stream::{Reading, Stream};
+use crate::stream::Stream;
 
 /// The head of a request, and how much of a body is held at once.
 const READ_BUFFER: usize = 64 * 1024;
@@ -91,9 +91,10 @@ impl Door {
             yield_now().await;
             // Whoever is too many is not even told: that would be work.
             let Some(stream) = self.admit(tcp, peer) else { continue };
-            let router = router.clone();
+            let (router, brings) = (router.clone(), stream.brings.clone());
             let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
                 request.extensions_mut().insert(ConnectInfo(peer));
+                request.extensions_mut().insert(brings.clone());
                 let answer = router.clone().oneshot(request.map(Body::new));
                 async move { answer.await.map_err(|never: Infallible| never) }
             });
@@ -132,6 +133,7 @@ impl Door {
         }
         let budgets = self.budgets.clone();
         let taking = self.config.deadlines.taking;
-        Some(Stream { tcp, budgets, payer, taking, reading: Reading::default(), stalled: None, _place })
+        let (brings, reading) = Default::default();
+        Some(Stream { tcp, budgets, payer, brings, taking, reading, stalled: None, _place })
     }
 }

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use stolik_protocol::http::OpenTable;
+use stolik_protocol::room::Stage;
 use stolik_shelf::GameId;
 use stolik_store::{Store, StoreError, Write};
 use stolik_table::Refusal;
@@ -190,9 +191,13 @@ impl Rooms {
             return Err(Unreachable::NoSuchTable);
         }
         let text = self.store.room(id.to_owned()).await?.ok_or(Unreachable::NoSuchTable)?;
-        let state = RoomState::read(id, &text).inspect_err(|error| {
+        let mut state = RoomState::read(id, &text).inspect_err(|error| {
             error!(room = tag_of(id), "a room stays closed; `stolik check` says more: {error}");
         })?;
+        if state.stage == Stage::Over {
+            // Rooms from before games were listed.
+            state.finish();
+        }
         let play = self.resume(&state).await?;
         info!(room = state.tag, "a room is awake");
         Ok(self.start(state, play))
@@ -289,12 +294,17 @@ impl Rooms {
         if let Some(fixed) = &self.config.fixed {
             state.secret = fixed.secret;
         }
+        state.seals.extend(wanted.dice.map(|hash| (person, hash)));
         if wanted.against_bots {
             fill_with_bots(&mut state);
             let wisher = Wisher { key: Some(key), person: Some(person) };
             let start = stolik_protocol::client::Wish::Start;
             (state, _) = grant(&state, wisher, &start, &Presence::default())?;
-            play = Some(deal(&mut state, &self.config)?);
+            // Who has sealed something opens it on the socket; without that there is nothing to wait for.
+            state.begin_dealing(&[person]);
+            if wanted.dice.is_none() {
+                play = Some(deal(&mut state, &self.config)?);
+            }
         }
         self.keep_place(&state.id)?;
         state.code = match &self.config.fixed {
@@ -523,7 +533,7 @@ mod tests {
         let folder = TempDir::new().unwrap();
         let config = Config { most_tables: 2, ..Config::default() };
         let rooms = Rooms::load(store(&folder).await, Arc::new(config)).await.unwrap();
-        let wanted = OpenTable { game: "pixoid".to_owned(), me: newcomer(), against_bots: false };
+        let wanted = OpenTable { game: "pixoid".to_owned(), me: newcomer(), against_bots: false, dice: None };
         for _ in 0..2 {
             rooms.open(&wanted, &anybody()).await.unwrap();
         }

@@ -6,6 +6,7 @@ use std::io::{self, IoSlice};
 use std::num::NonZeroU32;
 use std::pin::Pin;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
@@ -18,19 +19,49 @@ use crate::budgets::{Budget, Budgets, TooFast};
 use crate::household::{Household, Share};
 
 /// Then it is somebody else's turn.
-const READS_IN_A_ROW: u8 = 8;
+const READS_IN_A_ROW: u8 = 4;
 const KILOBYTE: usize = 1024;
+/// However little comes, somebody has to look at it.
+const LEAST: usize = KILOBYTE / 2;
+/// Whoever has sent too much is not looked at for a while, rather than again and again.
+const SHORTEST_PAUSE: Duration = Duration::from_millis(50);
 
 pub struct Stream {
     pub tcp: TcpStream,
     pub budgets: Arc<Budgets>,
     /// Who pays for what is read; nobody if a trusted proxy speaks for many.
     pub payer: Option<(Household, Share)>,
+    /// Pictures are paid from another budget.
+    pub brings: Arc<Brings>,
     pub taking: Duration,
     pub reading: Reading,
     /// Since when nothing is taken.
     pub stalled: Option<Pin<Box<Sleep>>>,
     pub _place: OwnedSemaphorePermit,
+}
+
+/// Whether pictures come over a connection right now.
+#[derive(Default)]
+pub struct Brings(AtomicBool);
+
+/// For as long as it lives they do.
+pub struct Bringing(Arc<Brings>);
+
+impl Brings {
+    pub fn pictures(self: Arc<Self>) -> Bringing {
+        self.0.store(true, Ordering::Relaxed);
+        Bringing(self)
+    }
+
+    fn budget(&self) -> Budget {
+        if self.0.load(Ordering::Relaxed) { Budget::KilobytesOfPictures } else { Budget::Kilobytes }
+    }
+}
+
+impl Drop for Bringing {
+    fn drop(&mut self) {
+        self.0.0.store(false, Ordering::Relaxed);
+    }
 }
 
 #[derive(Default)]
@@ -52,9 +83,9 @@ impl Stream {
             }
             let kilobytes = u32::try_from(self.reading.owed / KILOBYTE).unwrap_or(u32::MAX);
             let Some(kilobytes) = NonZeroU32::new(kilobytes) else { return Poll::Ready(()) };
-            match self.budgets.spend_many(Budget::Kilobytes, *payer, kilobytes) {
+            match self.budgets.spend_many(self.brings.budget(), *payer, kilobytes) {
                 Ok(()) => self.reading.owed %= KILOBYTE,
-                Err(TooFast(wait)) => self.reading.pause = Some(Box::pin(sleep(wait))),
+                Err(TooFast(wait)) => self.reading.pause = Some(Box::pin(sleep(wait.max(SHORTEST_PAUSE)))),
             }
         }
     }
@@ -82,8 +113,12 @@ impl AsyncRead for Stream {
         ready!(me.poll_paid(cx));
         let before = buf.filled().len();
         let read = Pin::new(&mut me.tcp).poll_read(cx, buf);
-        me.reading.owed += buf.filled().len() - before;
-        me.reading.in_a_row = if read.is_ready() { me.reading.in_a_row + 1 } else { 0 };
+        if read.is_ready() {
+            me.reading.owed += (buf.filled().len() - before).max(LEAST);
+            me.reading.in_a_row += 1;
+        } else {
+            me.reading.in_a_row = 0;
+        }
         read
     }
 }

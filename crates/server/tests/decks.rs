@@ -296,7 +296,7 @@ async fn only_the_host_brings_and_only_those_at_the_table_see() {
     assert_eq!(picture(&host, &pixoid, "1/0/small").await.status, 404, "another table does not have it");
     // A television is nobody, and still shows what lies on the table.
     let mut television = stranger.connect(&format!("/api/tables/{code}/ws?watch")).await.unwrap();
-    television.say(json!({"is": "hello", "protocol": 1})).await;
+    television.say(json!({"is": "hello", "protocol": stolik_protocol::PROTOCOL})).await;
     television.wait_for("welcome").await;
     assert_eq!(picture(&stranger, &code, "1/0/small").await.status, 200);
 

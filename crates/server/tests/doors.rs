@@ -58,7 +58,7 @@ async fn a_locked_table_shows_strangers_only_that_it_is_locked() {
     let code = host.open(false).await;
     let mut screen = host.enter(&code).await;
     let mut television = server.person().connect(&format!("/api/tables/{code}/ws?watch")).await.unwrap();
-    television.say(json!({"is": "hello", "protocol": 1})).await;
+    television.say(json!({"is": "hello", "protocol": stolik_protocol::PROTOCOL})).await;
     television.wait_for("welcome").await;
     screen.say(json!({"is": "say", "text": "nobody else, please"})).await;
     screen.wait_for("chat").await;
@@ -71,7 +71,7 @@ async fn a_locked_table_shows_strangers_only_that_it_is_locked() {
     }
     for way in ["ws", "ws?watch"] {
         let mut outside = stranger.connect(&format!("/api/tables/{code}/{way}")).await.unwrap();
-        outside.say(json!({"is": "hello", "protocol": 1})).await;
+        outside.say(json!({"is": "hello", "protocol": stolik_protocol::PROTOCOL})).await;
         while outside.hear().await.is_some() {}
         assert_eq!(outside.heard, [r#"{"is":"turned-away","why":"locked"}"#]);
     }

@@ -45,7 +45,7 @@ async fn listen(world: &World) -> (Vec<String>, Vec<String>) {
     // The spectator comes when the turn is open; from here on every byte counts.
     seat.until(|screen| screen.update["seq"] == 3).await;
     let mut spectator = server.person().connect(&format!("/api/tables/{code}/ws?watch")).await.unwrap();
-    spectator.say(json!({"is": "hello", "protocol": 1})).await;
+    spectator.say(json!({"is": "hello", "protocol": stolik_protocol::PROTOCOL})).await;
     spectator.until(|screen| screen.update["seq"] == 3).await;
     seat.until(|screen| {
         screen.room["spectators"] == 1 || screen.room["people"].as_array().is_some_and(|all| all.len() == 4)

@@ -83,7 +83,7 @@ impl Evening {
         }
         assert_eq!(seats[0].wish(json!({"is": "start"})).await, None);
         let mut spectator = server.person().connect(&format!("/api/tables/{code}/ws?watch")).await.unwrap();
-        spectator.say(json!({"is": "hello", "protocol": 1})).await;
+        spectator.say(json!({"is": "hello", "protocol": stolik_protocol::PROTOCOL})).await;
         for screen in seats.iter_mut().chain([&mut spectator]) {
             screen.until(|screen| !screen.update.is_null() && screen.room["spectators"] == 1).await;
             screen.heard.clear();

@@ -57,7 +57,7 @@ async fn before_hello_nothing_and_another_version_reloads() {
     screen.say(json!({"is": "say", "text": "hi"})).await;
     assert_eq!(screen.wait_for("rejected").await["case"], "hello-first");
     screen.say(json!({"is": "hello", "protocol": 99})).await;
-    assert_eq!(screen.wait_for("reload").await["protocol"], 1);
+    assert_eq!(screen.wait_for("reload").await["protocol"], stolik_protocol::PROTOCOL);
     server.stop().await;
 }
 
@@ -89,7 +89,7 @@ async fn a_flood_is_told_and_then_cut_off() {
     }
     let said = loop {
         let message = screen.wait_for("rejected").await;
-        if message["case"] != "bad-dice" {
+        if message["case"] != "bad-message" {
             break message;
         }
     };
@@ -166,7 +166,8 @@ async fn a_screen_that_does_not_listen_is_dropped_and_nobody_waits_for_it() {
     let stream = ear.connect(server.address.parse().unwrap()).await.unwrap();
     let url = format!("ws://{}/api/tables/{code}/ws?watch", server.address);
     let (mut sleeper, _) = tokio_tungstenite::client_async(url, stream).await.unwrap();
-    let hello = Message::text("{\"is\":\"hello\",\"protocol\":1}");
+    let hello = json!({"is": "hello", "protocol": stolik_protocol::PROTOCOL});
+    let hello = Message::text(hello.to_string());
     futures_util::SinkExt::send(&mut sleeper, hello).await.unwrap();
     host.until(|screen| screen.room["spectators"] == 1).await;
 

@@ -5,6 +5,7 @@ mod common;
 
 use common::{Screen, TestServer, alone_with_bots, four_about_to_program, newcomer};
 use serde_json::{Value, json};
+use stolik_table::Secret;
 use tempfile::TempDir;
 
 #[tokio::test]
@@ -46,22 +47,68 @@ async fn one_tap_against_bots_and_the_game_plays_to_its_end() {
     assert!(
         log.body.lines().next().unwrap().contains("\"t\":\"head\"") && log.body.contains("\"t\":\"end\"")
     );
-    let lines: Vec<(usize, String)> = log.body.lines().map(str::to_owned).enumerate().collect();
-    stolik_shelf::journal::tell::<stolik_shelf::pixoid::Pixoid>(&lines, |_, _, _| {}).unwrap();
+    verify(&log.body);
     assert_eq!(
         server.person().get(&format!("/api/tables/{code}/log")).await.status,
         403,
         "but not to strangers"
     );
 
-    // A rematch keeps the table together.
+    // A rematch keeps the table together, and does not withdraw the log.
+    let game = screen.room["playing"].as_str().unwrap().to_owned();
     assert_eq!(screen.wish(json!({"is": "rematch"})).await, None);
     screen.until(|screen| screen.room["stage"] == "playing" && screen.update["seq"] == 0).await;
-    assert_eq!(
-        person.get(&format!("/api/tables/{code}/log")).await.status,
-        403,
-        "nothing is shown of a running game"
-    );
+    let running = screen.room["playing"].as_str().unwrap();
+    assert_ne!(running, game);
+    let running = person.get(&format!("/api/tables/{code}/log?game={running}")).await;
+    assert_eq!(running.status, 403, "nothing is shown of a running game");
+    for path in [format!("/api/tables/{code}/log?game={game}"), format!("/api/tables/{code}/log")] {
+        assert_eq!(person.get(&path).await.body, log.body);
+        assert_eq!(server.person().get(&path).await.status, 403);
+    }
+    server.stop().await;
+}
+
+fn verify(log: &str) -> stolik_shelf::verify::Verified {
+    let lines = stolik_shelf::journal::lines(log.as_bytes()).unwrap();
+    stolik_shelf::verify::verify::<stolik_shelf::pixoid::Pixoid>(&lines).unwrap()
+}
+
+/// What this device has sealed with the table is opened on the socket, and stands in the log; a restart in between
+/// loses nothing of it.
+#[tokio::test]
+async fn one_tap_with_dice_of_ones_own() {
+    let folder = TempDir::new().unwrap();
+    let server = TestServer::start(&folder).await;
+    let mut person = server.person();
+    let shares = [1, 2].map(|byte| Secret::from_bytes([byte; 32]));
+    let hash = shares[0].commitment().to_string();
+    let wanted =
+        json!({"game": "pixoid", "me": newcomer("Host", "circle"), "against_bots": true, "dice": hash});
+    let opened = person.post("/api/tables", wanted).await.json();
+    let code = opened["code"].as_str().unwrap();
+    let screen = person.enter(code).await;
+    assert_eq!(screen.room["stage"], "dealing");
+    let sealed = screen.room["sealed"].clone();
+    assert_eq!(sealed["receipts"], json!([{"seat": 0, "hash": hash}]));
+
+    server.stop().await;
+    let server = TestServer::start(&folder).await;
+    person.address.clone_from(&server.address);
+    let mut screen = person.enter(code).await;
+    assert_eq!(screen.room["sealed"], sealed);
+    let open = json!({
+        "is": "open-dice", "attempt": 0, "bytes": shares[0], "next": shares[1].commitment(),
+    });
+    screen.say(open).await;
+    screen.until(|screen| screen.room["stage"] == "playing" && screen.is_asked()).await;
+    screen.play_to_the_end().await;
+    screen.until(|screen| screen.room["stage"] == "over").await;
+    assert_eq!(screen.room["sealed"], sealed, "it is still shown, to be held against the log");
+    assert_ne!(screen.room["commitment"], sealed["commit"], "and the next game has a commitment of its own");
+    let log = person.get(&format!("/api/tables/{code}/log")).await;
+    let stolik_table::Seals::BySeat(logged) = verify(&log.body).seals else { panic!("not by seat") };
+    assert_eq!(serde_json::to_value(logged).unwrap(), sealed);
     server.stop().await;
 }
 
@@ -180,7 +227,7 @@ async fn a_table_that_keeps_its_secrets_shows_no_log() {
     assert_eq!(screen.wish(json!({"is": "choose-game", "game": "pixoid"})).await, None);
     assert_eq!(screen.wish(keep(false)).await, None);
     let log = person.get(&format!("/api/tables/{code}/log")).await;
-    assert_eq!((log.status, log.json()["case"].as_str()), (403, Some("not-over")));
+    assert_eq!((log.status, log.json()["case"].as_str()), (403, Some("secrets-kept")));
     server.stop().await;
 }
 

@@ -5,7 +5,7 @@
 use std::io::{self, BufRead, Write};
 
 use serde::Deserialize;
-use stolik_table::{Diverged, Game, Head, LOG_VERSION, News, Record, Replay, Sources, Table};
+use stolik_table::{Digest, Diverged, End, Game, Head, Luck, News, Record, Replay, Table};
 use thiserror::Error;
 
 use crate::{GameId, NoSuchGame};
@@ -33,6 +33,14 @@ pub enum BadLog {
     CutOff(u32),
     #[error("line {0} comes after the end")]
     AfterTheEnd(usize),
+    #[error("line {0} is a draft, and a log has none")]
+    Draft(usize),
+    #[error("line {0} is not as it would be written: something was added, left out or put differently")]
+    OtherLetters(usize),
+    #[error("line {0} is blank")]
+    Blank(usize),
+    #[error("it is of a game that is still being played, and only a finished one can be checked")]
+    StillOpen,
     #[error(transparent)]
     Diverged(#[from] Diverged),
 }
@@ -41,22 +49,16 @@ pub enum BadLog {
 #[derive(Debug)]
 pub struct Writer<W: Write> {
     out: W,
+    head: Option<Digest>,
 }
 
 impl<W: Write> Writer<W> {
     /// Begins with the head and the secrets behind the seed.
-    pub fn begin<G: Game>(out: W, options: &G::Options, seats: u8, sources: &Sources) -> io::Result<Self> {
-        let mut writer = Writer { out };
-        let head = Head {
-            v: LOG_VERSION,
-            game: G::INFO.id.to_owned(),
-            rules: G::INFO.rules,
-            options: options.clone(),
-            seats,
-            sealed: sources.sealed(),
-        };
+    pub fn begin<G: Game>(out: W, options: &G::Options, seats: u8, luck: &Luck) -> io::Result<Self> {
+        let head = Head::of::<G>(options.clone(), seats, luck);
+        let mut writer = Writer { out, head: head.digest() };
         writer.write::<G>(&Record::Head(head))?;
-        writer.write::<G>(&Record::Seed(sources.clone()))?;
+        writer.write::<G>(&Record::Seed(luck.sources.clone()))?;
         Ok(writer)
     }
 
@@ -68,7 +70,7 @@ impl<W: Write> Writer<W> {
     /// Ends with the outcome, or says that the table is still being played.
     pub fn end<G: Game>(mut self, table: &Table<G>) -> io::Result<()> {
         let last = match table.now().outcome() {
-            Some(outcome) => Record::End { outcome: *outcome },
+            Some(outcome) => Record::End(End { outcome: *outcome, head: self.head }),
             None => Record::Open,
         };
         self.write::<G>(&last)?;
@@ -90,7 +92,7 @@ pub fn game_of(first_line: &str) -> Result<GameId, BadLog> {
     Ok(peek.game.parse::<GameId>()?)
 }
 
-/// The lines of a log that are not blank, each bounded, numbered from 1.
+/// The lines of a log, each bounded, numbered from 1.
 pub fn lines(mut from: impl BufRead) -> Result<Vec<(usize, String)>, BadLog> {
     let mut lines = Vec::new();
     for number in 1.. {
@@ -104,20 +106,18 @@ pub fn lines(mut from: impl BufRead) -> Result<Vec<(usize, String)>, BadLog> {
         }
         let line = String::from_utf8(line)
             .map_err(|_| BadLog::Line { line: number, why: "it is not text".to_owned() })?;
-        if !line.trim().is_empty() {
-            lines.push((number, line));
-        }
+        lines.push((number, line));
     }
-    if lines.is_empty() { Err(BadLog::Empty) } else { Ok(lines) }
+    if lines.iter().all(is_blank) { Err(BadLog::Empty) } else { Ok(lines) }
 }
 
-/// Tells a whole log: `step` hears every record that moved the table, with the table after it and what was told.
+/// Tells a whole log, finished or still open: `step` hears every record that moved the table, with the table after it and what was told.
 /// Nothing is told of a log that turns out to be wrong later: play it once with an empty `step` to be sure.
 pub fn tell<G: Game>(
     lines: &[(usize, String)],
     mut step: impl FnMut(&Line<G>, &Table<G>, &News<G::Event>),
 ) -> Result<(), BadLog> {
-    let mut records = lines.iter().map(|(number, line)| {
+    let mut records = lines.iter().filter(|line| !is_blank(line)).map(|(number, line)| {
         serde_json::from_str::<Line<G>>(line)
             .map(|record| (*number, record))
             .map_err(|why| bad_line(*number, &why))
@@ -139,14 +139,21 @@ pub fn tell<G: Game>(
                 why: "a log has only one head and one seed".to_owned(),
             });
         }
+        if matches!(record, Record::Put(_)) {
+            return Err(BadLog::Draft(number));
+        }
         let mut news = News::new();
         replay.play(&record, &mut news)?;
-        ended = matches!(record, Record::End { .. } | Record::Open);
+        ended = matches!(record, Record::End(_) | Record::Open);
         step(&record, replay.table(), &news);
     }
     if ended { Ok(()) } else { Err(BadLog::CutOff(replay.table().number())) }
 }
 
-fn bad_line(line: usize, why: &serde_json::Error) -> BadLog {
+pub(crate) fn is_blank((_, line): &(usize, String)) -> bool {
+    line.trim().is_empty()
+}
+
+pub(crate) fn bad_line(line: usize, why: &serde_json::Error) -> BadLog {
     BadLog::Line { line, why: why.to_string() }
 }

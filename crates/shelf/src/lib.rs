@@ -17,6 +17,7 @@
 //! |---|---|
 //! | `lib` | the list of games |
 //! | [`journal`] | logs as lines of JSON: writing, reading, and what can be wrong with one |
+//! | [`verify`] | checking the log of a finished game |
 //! | [`settings`] | options from `key=value` |
 
 use std::str::FromStr;
@@ -26,6 +27,7 @@ use thiserror::Error;
 
 pub mod journal;
 pub mod settings;
+pub mod verify;
 
 pub use stolik_dixit as dixit;
 pub use stolik_pixoid as pixoid;

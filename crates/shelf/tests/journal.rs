@@ -1,30 +1,17 @@
 //! Logs are input like any other: a good one is told, and every way of spoiling one is noticed.
 #![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
+mod finished;
+
 use std::io::Cursor;
 
 use proptest::prelude::*;
-use stolik_shelf::journal::{self, BadLog, Writer};
-use stolik_shelf::pixoid::{Options, Pixoid, Variant};
-use stolik_table::{Game, News, Secret, Sources, Table, Viewer, Why};
+use stolik_shelf::journal::{self, BadLog};
+use stolik_shelf::pixoid::Pixoid;
+use stolik_table::{Game, Viewer};
 
-/// A short game that the clock played, as text.
 fn log() -> String {
-    let options = Options { variant: Variant::Short, ..Options::default() };
-    let sources = Sources {
-        secret: Secret::of_simulation(3, 0),
-        devices: vec![Secret::of_simulation(3, 1), Secret::of_simulation(3, 2)],
-    };
-    let mut out = Vec::new();
-    let mut writer = Writer::begin::<Pixoid>(&mut out, &options, 3, &sources).unwrap();
-    let mut table = Table::<Pixoid>::deal(&options, 3, sources.seed()).unwrap();
-    while table.now().ask().is_some() {
-        let step = table.decide(Why::Clock, None, &mut News::unheard()).unwrap();
-        writer.write::<Pixoid>(&step.record()).unwrap();
-        table.apply(step).unwrap();
-    }
-    writer.end(&table).unwrap();
-    String::from_utf8(out).unwrap()
+    finished::pixoid()
 }
 
 fn tell(log: &[u8]) -> Result<usize, BadLog> {
@@ -48,27 +35,8 @@ fn a_whole_log_is_told() {
 }
 
 #[test]
-fn every_altered_letter_is_noticed() {
-    let log = log();
-    for place in 0..log.len() {
-        let mut altered = log.clone().into_bytes();
-        altered[place] = match altered[place] {
-            // Two lines become one.
-            b'\n' => b' ',
-            b'9' => b'8',
-            b'f' => b'e',
-            b'a'..=b'z' | b'0'..=b'9' => altered[place] + 1,
-            _ => b'z',
-        };
-        // Without the last line break the log is still whole.
-        let is_last_break = place + 1 == log.len();
-        assert_eq!(
-            tell(&altered).is_ok(),
-            is_last_break,
-            "at {place}, in …{}",
-            &log[place.saturating_sub(60)..(place + 20).min(log.len())]
-        );
-    }
+fn a_log_of_version_1_is_still_told() {
+    assert_eq!(tell(finished::VERSION_1.as_bytes()).unwrap(), finished::VERSION_1.lines().count() - 1);
 }
 
 #[test]
@@ -84,25 +52,6 @@ fn a_log_that_is_cut_off_says_so() {
     }
     assert!(matches!(tell(lines[0].as_bytes()), Err(BadLog::NoHead)));
     assert!(matches!(tell(b"\n \n"), Err(BadLog::Empty)));
-}
-
-#[test]
-fn lines_that_are_missing_doubled_or_swapped_are_noticed() {
-    let log = log();
-    let lines: Vec<&str> = log.lines().collect();
-    for line in 0..lines.len() {
-        let mut without = lines.clone();
-        without.remove(line);
-        assert!(tell(without.join("\n").as_bytes()).is_err(), "without line {line}");
-        let mut doubled = lines.clone();
-        doubled.insert(line, lines[line]);
-        assert!(tell(doubled.join("\n").as_bytes()).is_err(), "with line {line} twice");
-        if line + 1 < lines.len() {
-            let mut swapped = lines.clone();
-            swapped.swap(line, line + 1);
-            assert!(tell(swapped.join("\n").as_bytes()).is_err(), "with line {line} after the next");
-        }
-    }
 }
 
 #[test]

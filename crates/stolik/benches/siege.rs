@@ -40,7 +40,7 @@ const ATTACKS: [&str; 12] = [
     "uploads",
     "files",
     "wishes",
-    "bots",
+    "tables",
 ];
 
 fn main() {
@@ -81,23 +81,31 @@ async fn measure(only: Option<&str>) {
         sleep(BREATH).await;
     }
     let mut table = sit_down(&address).await;
-    println!("{:<10} {:>9} {:>9} {:>6} {:>12}", "attack", "quiet", "besieged", "ratio", "sent");
+    println!("attack         quiet  besieged  ratio  server's CPU         sent");
     for name in ATTACKS.into_iter().filter(|name| only.is_none_or(|only| only == *name)) {
         let quiet = play(&mut table, QUIET).await;
-        let attacker = attack(name, &address);
+        let (attacker, used) = (attack(name, &address), cpu(&server));
         let besieged = play(&mut table, SIEGE).await;
         let sent =
             attacker.wait_with_output().map(|said| String::from_utf8_lossy(&said.stdout).trim().to_owned());
+        let used = 100.0 * (cpu(&server) - used) / SIEGE.as_secs_f64();
         let (quiet, besieged) = (median(quiet), median(besieged));
         let ratio = besieged / quiet;
-        println!(
-            "{name:<10} {quiet:>6.2} ms {besieged:>6.2} ms {ratio:>6.2} {:>12}",
-            sent.unwrap_or_default()
-        );
+        let sent = sent.unwrap_or_default();
+        println!("{name:<10} {quiet:>6.2} ms {besieged:>6.2} ms {ratio:>6.2} {used:>11.0} % {sent:>12}");
     }
     // It is being thrown away.
     let _ = server.kill();
     let _ = server.wait();
+}
+
+/// Seconds of CPU time that a process has used.
+fn cpu(server: &Child) -> f64 {
+    let stat = std::fs::read_to_string(format!("/proc/{}/stat", server.id())).unwrap_or_default();
+    let after_name = stat.rsplit(')').next().unwrap_or_default();
+    let fields: Vec<&str> = after_name.split_whitespace().collect();
+    let ticks: f64 = [11, 12].iter().filter_map(|field| fields.get(*field)?.parse::<f64>().ok()).sum();
+    ticks / 100.0
 }
 
 fn attack(name: &str, address: &str) -> Child {
@@ -254,11 +262,18 @@ impl Siege {
     }
 
     async fn ask(&self, request: String) -> String {
-        let mut stream = self.connect().await.expect("connects");
-        stream.write_all(request.as_bytes()).await.expect("asks");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).await.expect("is answered");
-        answer
+        // After the siege before it may not be let in for a while.
+        loop {
+            let mut answer = String::new();
+            if let Some(mut stream) = self.connect().await
+                && stream.write_all(request.as_bytes()).await.is_ok()
+                && stream.read_to_string(&mut answer).await.is_ok()
+                && answer.starts_with("HTTP/1.1 2")
+            {
+                return answer;
+            }
+            sleep(Duration::from_millis(50)).await;
+        }
     }
 
     async fn open(&self, game: &str, against_bots: bool, key: &str) -> String {

@@ -8,8 +8,11 @@ use std::path::Path;
 use anyhow::{Context, Result, bail};
 use serde::Serialize;
 use stolik_shelf::journal::{self, Line};
+use stolik_shelf::verify::verify as verify_lines;
 use stolik_shelf::{GameId, with_game};
-use stolik_table::{Ask, Game, Hand, News, Now, Record, Seat, Table, Viewer, Written};
+use stolik_table::{
+    Ask, Game, Hand, News, Now, Receipt, Record, Sealed, Seals, Seat, Table, Viewer, Written,
+};
 
 use crate::cli::{ReplayArgs, VerifyArgs};
 use crate::output;
@@ -31,25 +34,44 @@ pub fn run(args: &ReplayArgs) -> Result<()> {
     with_game!(game, G => tell::<G>(&lines, args).with_context(about))
 }
 
-/// Plays a log again and says whether every die fell as it was sealed. The log holds the secrets behind the seed; who
-/// kept their own receipt and the commitment from before the deal can compare them.
+/// Checks the log of a finished game to the letter. It holds the secrets behind the seed; who kept what was shown before
+/// the deal can compare that.
 pub fn verify(args: &VerifyArgs) -> Result<()> {
     let about = || format!("{} cannot be verified", args.file.display());
     let (game, lines) = read(&args.file)?;
-    let mut questions = 0;
-    let mut sealed = None;
-    with_game!(game, G => journal::tell::<G>(&lines, |record, _, _| match record {
-        Record::Head(head) => sealed = Some(head.sealed.clone()),
-        Record::Close(_) => questions += 1,
-        _ => {}
-    }))
-    .with_context(about)?;
-    output::line(format!("Every one of {questions} questions went as the sealed dice say."))?;
-    if let Some(sealed) = sealed {
-        output::line(format!("The server's commitment: {}", sealed.commit))?;
-        for (device, receipt) in sealed.receipts.iter().enumerate() {
-            output::line(format!("The receipt of device {device}: {receipt}"))?;
+    let verified = with_game!(game, G => verify_lines::<G>(&lines)).with_context(about)?;
+    output::line(format!("Every one of {} questions went as the sealed dice say.", verified.questions))?;
+    match verified.seals {
+        Seals::BySeat(sealed) => tell_sealed(&sealed),
+        Seals::ByDevice(sealed) => {
+            output::line(format!("The server's commitment: {}", sealed.commit))?;
+            for (device, receipt) in sealed.receipts.iter().enumerate() {
+                output::line(format!("The receipt of device {device}: {receipt}"))?;
+            }
+            Ok(())
         }
+    }
+}
+
+fn tell_sealed(sealed: &Sealed) -> Result<()> {
+    output::line(format!("The server's commitment: {}", sealed.commit))?;
+    for (number, attempt) in (1..).zip(&sealed.attempts) {
+        let silent: Vec<String> = attempt.left_out.iter().map(|seat| seat.number().to_string()).collect();
+        let silent = silent.join(", ");
+        output::line(format!(
+            "Attempt {number} to open the dice failed; left out of the deal: seat {silent}"
+        ))?;
+        tell_receipts(&attempt.receipts)?;
+    }
+    if !sealed.attempts.is_empty() {
+        output::line(format!("Attempt {} led to the deal", sealed.attempts.len() + 1))?;
+    }
+    tell_receipts(&sealed.receipts)
+}
+
+fn tell_receipts(receipts: &[Receipt]) -> Result<()> {
+    for Receipt { seat, hash } in receipts {
+        output::line(format!("Sealed by the device of seat {}: {hash}", seat.number()))?;
     }
     Ok(())
 }
@@ -73,7 +95,9 @@ fn tell<G: Game<View: Display>>(lines: &[(usize, String)], args: &ReplayArgs) ->
     let mut seq = 0;
     let mut asked: Option<Ask> = None;
     let mut printed = Ok(());
+    let mut is_open = false;
     journal::tell::<G>(lines, |record, table, news| {
+        is_open = matches!(record, Record::Open);
         let moved = matches!(record, Record::Head(_) | Record::Close(_) | Record::Amend(_));
         if moved && printed.is_ok() {
             let told = told(seq, asked.take(), record, table, news, who);
@@ -82,7 +106,13 @@ fn tell<G: Game<View: Display>>(lines: &[(usize, String)], args: &ReplayArgs) ->
         }
         asked = table.now().ask().cloned();
     })?;
-    printed
+    printed?;
+    if is_open && !args.json {
+        output::line(
+            "The game is still being played: the log ends here, and nobody can tell whether it was cut.",
+        )?;
+    }
+    Ok(())
 }
 
 fn viewer(args: &ReplayArgs, seats: u8) -> Result<Viewer> {

@@ -17,6 +17,8 @@ use tracing_subscriber::EnvFilter;
 use crate::cli::ServeArgs;
 use crate::{open_files, output, stopping};
 
+/// After so many pieces of work; the usual is 61.
+const LOOKS_AROUND_EVERY: u32 = 4;
 const FAREWELL: Duration = Duration::from_millis(300);
 
 pub fn run(args: &ServeArgs) -> Result<()> {
@@ -29,7 +31,13 @@ pub fn run(args: &ServeArgs) -> Result<()> {
         logs.json().init()
     }
     let stopping = stopping::asked_for()?;
-    let runtime = tokio::runtime::Runtime::new().context("the runtime cannot start")?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        // Whoever is heard or answered waits for few others, however many are busy.
+        .event_interval(LOOKS_AROUND_EVERY)
+        .global_queue_interval(LOOKS_AROUND_EVERY)
+        .build()
+        .context("the runtime cannot start")?;
     let done = runtime.block_on(run_until_stopped(args, stopping));
     // A bot in thought is not waited for.
     runtime.shutdown_timeout(FAREWELL);

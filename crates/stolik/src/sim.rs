@@ -12,7 +12,7 @@ use serde::Serialize;
 use stolik_players::{Company, Finished, Played, Player};
 use stolik_shelf::journal::Writer;
 use stolik_shelf::{settings, with_game};
-use stolik_table::{BySeat, Game, Secret, Seed, Sources, Table};
+use stolik_table::{BySeat, Game, Luck, Secret, Seed, Table};
 
 use crate::cli::{SeatCounts, SimArgs};
 use crate::output;
@@ -178,14 +178,14 @@ fn play_until_done<G: Played>(
 }
 
 fn play_one<G: Played>(plan: &Plan<'_, G>, game: u32) -> Result<Finished> {
-    let sources = Sources::alone(Secret::of_simulation(plan.args.seed, u64::from(game)));
-    let seed = sources.seed();
+    let luck = Luck::alone(Secret::of_simulation(plan.args.seed, u64::from(game)));
+    let seed = luck.seed();
     let mut log = match &plan.args.log {
         Some(folder) => {
             let path = folder.join(format!("{}-{game:06}.jsonl", G::INFO.id));
             let file =
                 File::create_new(&path).with_context(|| format!("{} cannot be written", path.display()))?;
-            Some(Writer::begin::<G>(BufWriter::new(file), &plan.options, plan.seats, &sources)?)
+            Some(Writer::begin::<G>(BufWriter::new(file), &plan.options, plan.seats, &luck)?)
         }
         None => None,
     };

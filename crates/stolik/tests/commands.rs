@@ -300,7 +300,34 @@ fn a_logged_game_can_be_verified() {
     let file = format!("{logs}/pixoid-000000.jsonl");
     let said = prints(&["verify", &file]);
     assert!(said.contains("questions went as the sealed dice say"), "{said}");
-    let spoilt = fs::read_to_string(&file).unwrap().replacen("\"nonce\":0", "\"nonce\":7", 1);
-    fs::write(&file, spoilt).unwrap();
-    assert!(complaint(&["verify", &file]).contains("diverged at question 0"));
+    let good = fs::read_to_string(&file).unwrap();
+    let says = |text: &str| {
+        fs::write(&file, text).unwrap();
+        complaint(&["verify", &file]).replace(&file, "FILE")
+    };
+    let cut: Vec<&str> = good.lines().take(9).chain(["{\"t\":\"open\"}\n"]).collect();
+    let cut = cut.join("\n");
+    let draft = r#"{"t":"put","ask":0,"seat":0,"nonce":1,"sheet":{"parts":[null],"ready":false}}"#;
+    let with_draft = good.replacen("{\"t\":\"close\"", &format!("{draft}\n{{\"t\":\"close\""), 1);
+    let all = [
+        says(&good.replacen("\"nonce\":0", "\"nonce\":7", 1)),
+        says(&cut),
+        says(&with_draft),
+        says(&good.replacen("\"rules\":1", "\"rules\":1,\"note\":\"fair\"", 1)),
+        says(&good.replacen("\"t\":", "\"t\": ", 1)),
+    ];
+    insta::assert_snapshot!(all.join("\n"));
+    // It can still be told, and says that it is open.
+    fs::write(&file, cut).unwrap();
+    assert!(prints(&["replay", &file]).contains("The game is still being played"));
+}
+
+/// A game whose dice were opened at the second attempt: who kept silent is named.
+#[test]
+fn verify_names_whoever_kept_silent_and_logs_of_version_1_still_verify() {
+    let logs = concat!(env!("CARGO_MANIFEST_DIR"), "/../shelf/tests/logs");
+    let old = prints(&["verify", &format!("{logs}/version-1.jsonl")]);
+    assert!(old.contains("The receipt of device 1: e43a1269"), "{old}");
+    let new = prints(&["verify", &format!("{logs}/version-2.jsonl")]);
+    insta::assert_snapshot!(new);
 }

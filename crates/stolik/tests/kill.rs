@@ -128,7 +128,7 @@ impl Client {
         let Ok(mut screen) = self.person.connect(&format!("/api/tables/{}/ws", self.code)).await else {
             return false;
         };
-        if screen.say_raw(Message::text("{\"is\":\"hello\",\"protocol\":1}")).await.is_err() {
+        if screen.say_raw(Message::text("{\"is\":\"hello\",\"protocol\":2}")).await.is_err() {
             return false;
         }
         let mut resend = self.pending.clone();

@@ -1,39 +1,49 @@
 //! Chance that can be checked: who made the seed, and how to prove it afterwards.
 //!
-//! Before the deal the server publishes the [`Commitment`] to its [`Secret`]; then each seat's device adds
-//! random bytes of its own and gets a [`Commitment`] to those as a receipt. The [`Seed`] is made from all of
-//! them, so that neither the server nor any player could have chosen it alone. When the game is over the
-//! secret is shown, and anybody can make the seed again and replay the game.
+//! Before the deal the server publishes the [`Commitment`] to its [`Secret`], and each seat's device only the
+//! [`Commitment`] to random bytes of its own. When all of them are published ([`Sealed`]) the devices open
+//! their bytes ([`Opening`](crate::opening)), and the [`Seed`] is made from everything. So nobody could have
+//! chosen it, not even a server that plays: whoever sees the others' bytes can no longer change their own.
+//! When the game is over all is shown, and anybody can make the seed again and replay the game.
 
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use thiserror::Error;
+use ts_rs::TS;
+
+use crate::sealed::{Receipt, Sealed, SealedByDevice, Seals, seats_of};
+use crate::seat::{Seat, Seats};
 
 /// Random bytes of the server, or of one seat's device. Shown to nobody before the game is over.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, TS)]
+#[ts(type = "string")]
 pub struct Secret([u8; 32]);
 
 /// What is published of a [`Secret`] before the deal: it fixes the secret and tells nothing about it.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, TS)]
+#[ts(type = "string")]
 pub struct Commitment([u8; 32]);
 
 /// What every throw of a game follows from. Never leaves the server before the game is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
-/// The secrets behind a seed, as the log keeps them: `devices` in order of seats.
+/// The secrets behind a seed, as the log keeps them: `devices` in order of their receipts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Sources {
     pub secret: Secret,
     pub devices: Vec<Secret>,
+    /// What the others opened in each attempt that failed: it shows who kept silent and who did not.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub opened: Vec<Vec<Secret>>,
 }
 
-/// What was published before the deal.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Sealed {
-    pub commit: Commitment,
-    pub receipts: Vec<Commitment>,
+/// What a game is dealt from: what everybody was shown before, and the secrets behind it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Luck {
+    pub sealed: Sealed,
+    pub sources: Sources,
 }
 
 /// The secrets shown are not those that were sealed.
@@ -41,10 +51,16 @@ pub struct Sealed {
 pub enum Unsealed {
     #[error("the server's secret is not the one it committed to before the deal")]
     Secret,
+    #[error("the random bytes of seat {} are not the ones it had sealed", .0.number())]
+    Device(Seat),
     #[error("the random bytes of device {0} are not the ones on its receipt")]
-    Device(usize),
-    #[error("there are {shown} devices, but {sealed} receipts were given")]
+    OldDevice(usize),
+    #[error("{shown} devices opened their bytes, but {sealed} had sealed some")]
     Count { shown: usize, sealed: usize },
+    #[error("attempt {0} to open the dice could not have been made")]
+    Attempt(usize),
+    #[error("the same bytes were sealed twice")]
+    Twice,
 }
 
 impl Secret {
@@ -68,14 +84,7 @@ impl Secret {
 impl Sources {
     /// A server alone, with no devices: simulations.
     pub fn alone(secret: Secret) -> Self {
-        Sources { secret, devices: Vec::new() }
-    }
-
-    pub fn sealed(&self) -> Sealed {
-        Sealed {
-            commit: self.secret.commitment(),
-            receipts: self.devices.iter().map(Secret::commitment).collect(),
-        }
+        Sources { secret, devices: Vec::new(), opened: Vec::new() }
     }
 
     pub fn seed(&self) -> Seed {
@@ -87,20 +96,68 @@ impl Sources {
         Seed(*hasher.finalize().as_bytes())
     }
 
-    /// Are these the secrets that were sealed before the deal?
-    pub fn check(&self, sealed: &Sealed) -> Result<(), Unsealed> {
-        if self.secret.commitment() != sealed.commit {
-            return Err(Unsealed::Secret);
+    /// Are these the secrets that were sealed before the deal, at a table of so many?
+    pub fn check(&self, seals: &Seals, seats: u8) -> Result<(), Unsealed> {
+        match seals {
+            Seals::BySeat(sealed) => self.check_by_seat(sealed, seats),
+            Seals::ByDevice(sealed) => self.check_by_device(sealed),
         }
-        if self.devices.len() != sealed.receipts.len() {
-            return Err(Unsealed::Count { shown: self.devices.len(), sealed: sealed.receipts.len() });
+    }
+
+    fn check_by_seat(&self, sealed: &Sealed, seats: u8) -> Result<(), Unsealed> {
+        self.check_secret(sealed.commit)?;
+        sealed.check(seats)?;
+        same_count(self.opened.len(), sealed.attempts.len())?;
+        for (attempt, opened) in sealed.attempts.iter().zip(&self.opened) {
+            check_opened(&attempt.receipts, seats_of(&attempt.receipts) - attempt.left_out, opened)?;
         }
-        let wrong = self
-            .devices
-            .iter()
-            .zip(&sealed.receipts)
-            .position(|(device, receipt)| device.commitment() != *receipt);
-        wrong.map_or(Ok(()), |device| Err(Unsealed::Device(device)))
+        check_opened(&sealed.receipts, seats_of(&sealed.receipts), &self.devices)
+    }
+
+    fn check_by_device(&self, sealed: &SealedByDevice) -> Result<(), Unsealed> {
+        self.check_secret(sealed.commit)?;
+        same_count(self.opened.len(), 0)?;
+        same_count(self.devices.len(), sealed.receipts.len())?;
+        let mut pairs = self.devices.iter().zip(&sealed.receipts);
+        let wrong = pairs.position(|(device, receipt)| device.commitment() != *receipt);
+        wrong.map_or(Ok(()), |device| Err(Unsealed::OldDevice(device)))
+    }
+
+    fn check_secret(&self, commit: Commitment) -> Result<(), Unsealed> {
+        if self.secret.commitment() == commit { Ok(()) } else { Err(Unsealed::Secret) }
+    }
+}
+
+fn same_count(shown: usize, sealed: usize) -> Result<(), Unsealed> {
+    if shown == sealed { Ok(()) } else { Err(Unsealed::Count { shown, sealed }) }
+}
+
+/// Did these seats open what they had sealed?
+fn check_opened(receipts: &[Receipt], by: Seats, opened: &[Secret]) -> Result<(), Unsealed> {
+    same_count(opened.len(), usize::from(by.len()))?;
+    let sealed = receipts.iter().filter(|receipt| by.has(receipt.seat));
+    let wrong = sealed.zip(opened).find(|(receipt, bytes)| bytes.commitment() != receipt.hash);
+    wrong.map_or(Ok(()), |(receipt, _)| Err(Unsealed::Device(receipt.seat)))
+}
+
+impl Luck {
+    /// A server alone: simulations, and tables at which no device adds anything.
+    pub fn alone(secret: Secret) -> Self {
+        Luck { sealed: Sealed::alone(secret.commitment()), sources: Sources::alone(secret) }
+    }
+
+    pub fn seed(&self) -> Seed {
+        self.sources.seed()
+    }
+
+    pub fn check(&self, seats: u8) -> Result<(), Unsealed> {
+        self.sources.check_by_seat(&self.sealed, seats)
+    }
+}
+
+impl Commitment {
+    pub const fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
     }
 }
 
@@ -168,28 +225,40 @@ mod tests {
         Sources {
             secret: Secret::from_bytes([1; 32]),
             devices: vec![Secret::from_bytes([2; 32]), Secret::from_bytes([3; 32])],
+            opened: vec![vec![Secret::from_bytes([4; 32])]],
         }
+    }
+
+    /// Of seats 1 and 2, at the first attempt.
+    fn sealed() -> Seals {
+        let receipt = |seat, bytes| Receipt {
+            seat: Seat::nth(seat),
+            hash: Secret::from_bytes([bytes; 32]).commitment(),
+        };
+        Seals::BySeat(Sealed {
+            commit: sources().secret.commitment(),
+            receipts: vec![receipt(1, 2), receipt(2, 3)],
+            attempts: Vec::new(),
+        })
     }
 
     #[test]
     fn every_source_moves_the_seed_and_only_the_sealed_ones_pass() {
-        let sealed = sources().sealed();
-        assert_eq!(sources().check(&sealed), Ok(()));
-
-        let mut other = sources();
-        other.secret = Secret::from_bytes([9; 32]);
-        assert_ne!(other.seed(), sources().seed());
-        assert_eq!(other.check(&sealed), Err(Unsealed::Secret));
-
-        let mut other = sources();
-        other.devices[1] = Secret::from_bytes([9; 32]);
-        assert_ne!(other.seed(), sources().seed());
-        assert_eq!(other.check(&sealed), Err(Unsealed::Device(1)));
-
-        let mut other = sources();
-        other.devices.pop();
-        assert_ne!(other.seed(), sources().seed());
-        assert_eq!(other.check(&sealed), Err(Unsealed::Count { shown: 1, sealed: 2 }));
+        let sealed = sealed();
+        let honest = Sources { opened: Vec::new(), ..sources() };
+        assert_eq!(honest.check(&sealed, 3), Ok(()));
+        let check = |change: fn(&mut Sources)| {
+            let mut other = honest.clone();
+            change(&mut other);
+            assert_ne!(other.seed(), honest.seed());
+            other.check(&sealed, 3)
+        };
+        assert_eq!(check(|other| other.secret = Secret::from_bytes([9; 32])), Err(Unsealed::Secret));
+        let device = check(|other| other.devices[1] = Secret::from_bytes([9; 32]));
+        assert_eq!(device, Err(Unsealed::Device(Seat::nth(2))));
+        let count = check(|other| other.devices.truncate(1));
+        assert_eq!(count, Err(Unsealed::Count { shown: 1, sealed: 2 }));
+        assert_eq!(sources().check(&sealed, 3), Err(Unsealed::Count { shown: 1, sealed: 0 }));
     }
 
     #[test]
@@ -211,6 +280,15 @@ mod tests {
         assert_eq!(
             seed.to_hex().as_str(),
             "e483c1c5df2f8e85a209bb5b45607c7f0877ddee0d53bf373bf015a97b00361d"
+        );
+    }
+
+    /// Every client makes the same hash by itself: `web/src/lib/dice.test.ts`.
+    #[test]
+    fn golden_commitment() {
+        assert_eq!(
+            sources().secret.commitment().to_string(),
+            "1d35fe59d1daec9ab3fe90816c1b3895414b7b8b6bd11bd1504664cb12dcfbda"
         );
     }
 }

@@ -20,6 +20,7 @@
 //! | [`game`] | the contract between a game and the table |
 //! | [`table`], [`step`], [`chair`] | the table, a decided step, the table as one seat sees it |
 //! | [`chance`], [`dice`] | where the seed comes from and how to prove it; throws that replay |
+//! | [`sealed`], [`opening`] | what is published before the deal; opening it |
 //! | [`news`], [`outcome`], [`refusal`] | what happened, how it ended, why not |
 //! | [`log`], [`digest`], [`replay`] | what is written down, and playing it again |
 //! | `kit` | the six laws, for the tests of a game (feature `kit`) |
@@ -64,9 +65,11 @@ pub mod kit;
 pub mod letters;
 pub mod log;
 pub mod news;
+pub mod opening;
 pub mod outcome;
 pub mod refusal;
 pub mod replay;
+pub mod sealed;
 pub mod seat;
 pub mod sheet;
 pub mod step;
@@ -74,15 +77,17 @@ pub mod table;
 
 pub use ask::{Ask, Close, Now, Parties, Progress, TextAsk, Topic};
 pub use chair::Chair;
-pub use chance::{Commitment, Sealed, Secret, Seed, Sources, Unsealed};
+pub use chance::{Commitment, Luck, Secret, Seed, Sources, Unsealed};
 pub use dice::{Dice, Lane};
 pub use digest::Digest;
 pub use game::{Choices, Game, Info, OwnDeck, Roster, Secrecy, Setting, TopicInfo, Values, Wire};
-pub use log::{Amended, By, Closed, Head, LOG_VERSION, Put, Record, Why, Written};
+pub use log::{Amended, By, Closed, End, Head, LOG_VERSION, Put, Record, Why, Written};
 pub use news::{Audience, News, Tells};
+pub use opening::{NotOpened, Opening};
 pub use outcome::Outcome;
 pub use refusal::{Fact, FactValue, Refusal, Rule};
 pub use replay::{Diverged, Replay, Story};
+pub use sealed::{Attempt, Receipt, Sealed, SealedByDevice, Seals};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
 pub use sheet::{Answer, Answers, Hand, MAX_PARTS, Sheet};
 pub use step::Step;

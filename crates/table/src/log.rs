@@ -5,15 +5,17 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::chance::{Sealed, Sources};
+use crate::chance::{Luck, Sources};
 use crate::digest::Digest;
-use crate::game::Roster;
+use crate::game::{Game, Roster};
 use crate::outcome::Outcome;
+use crate::sealed::Seals;
 use crate::seat::Seat;
 use crate::sheet::{Answer, Hand, MAX_PARTS, Sheet};
 
-/// The version of these records.
-pub const LOG_VERSION: u16 = 1;
+/// The version of these records. Version 1 named no seats in its receipts, and its end did not cover its head; such
+/// logs can still be played and verified.
+pub const LOG_VERSION: u16 = 2;
 
 /// One line of a log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -26,9 +28,7 @@ pub enum Record<O, C> {
     Put(Put<C>),
     Close(Closed<C>),
     Amend(Amended),
-    End {
-        outcome: Outcome,
-    },
+    End(End),
     /// The last line of an exported table that is still being played.
     Open,
 }
@@ -42,7 +42,37 @@ pub struct Head<O> {
     pub options: O,
     pub seats: u8,
     #[serde(flatten)]
-    pub sealed: Sealed,
+    pub sealed: Seals,
+}
+
+/// The last line of a game that is over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct End {
+    pub outcome: Outcome,
+    /// Of the first line, whose options need not have shown in any step. Logs of version 1 have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub head: Option<Digest>,
+}
+
+impl<O: Serialize> Head<O> {
+    /// The head of a game that is dealt now.
+    pub fn of<G: Game<Options = O>>(options: O, seats: u8, luck: &Luck) -> Self {
+        let (game, rules) = (G::INFO.id.to_owned(), G::INFO.rules);
+        let sealed = Seals::BySeat(luck.sealed.clone());
+        Head { v: LOG_VERSION, game, rules, options, seats, sealed }
+    }
+
+    /// The line that ends a log with this head.
+    pub fn end(&self, outcome: Outcome) -> End {
+        End { outcome, head: self.digest() }
+    }
+
+    /// What the end of the log says of it.
+    pub fn digest(&self) -> Option<Digest> {
+        // Field by field: the written form is flat, and that is no canonical form.
+        let Head { v, game, rules, options, seats, sealed } = self;
+        (*v > 1).then(|| Digest::of(&(v, game, rules, options, seats), sealed))
+    }
 }
 
 /// A sheet that was handed in, draft or ready.

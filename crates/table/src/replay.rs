@@ -4,12 +4,13 @@ use thiserror::Error;
 
 use crate::ask::{Close, Now};
 use crate::chance::{Sources, Unsealed};
+use crate::digest::Digest;
 use crate::form;
 use crate::game::Game;
-use crate::log::{Amended, Closed, Head, LOG_VERSION, Record, Why};
+use crate::log::{Amended, Closed, End, Head, LOG_VERSION, Record, Why};
 use crate::news::News;
-use crate::outcome::Outcome;
 use crate::refusal::Refusal;
+use crate::sealed::Seals;
 use crate::sheet::{Answer, Answers, Hand, Sheet};
 use crate::step::{Happened, Step};
 use crate::table::Table;
@@ -17,7 +18,7 @@ use crate::table::Table;
 /// Why a log could not be played again.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Diverged {
-    #[error("the log has version {0}, and this program reads version {LOG_VERSION}")]
+    #[error("the log has version {0}, and this program reads versions 1 to {LOG_VERSION}")]
     Version(u16),
     #[error("the log is of {0}, not of {1}")]
     OtherGame(String, &'static str),
@@ -31,6 +32,8 @@ pub enum Diverged {
     At { ask: u32, story: Story },
     #[error("the log ends with another result than the game")]
     Outcome,
+    #[error("the head is not the one with which the game ended")]
+    Head,
 }
 
 /// What is wrong with one record.
@@ -55,11 +58,13 @@ pub enum Story {
 #[derive(Debug)]
 pub struct Replay<G: Game> {
     table: Table<G>,
+    /// What the end must say of the head.
+    head: Option<Digest>,
 }
 
 impl<G: Game> Replay<G> {
     pub fn new(head: &Head<G::Options>, sources: &Sources) -> Result<Self, Diverged> {
-        if head.v != LOG_VERSION {
+        if !matches!((head.v, &head.sealed), (1, Seals::ByDevice(_)) | (LOG_VERSION, Seals::BySeat(_))) {
             return Err(Diverged::Version(head.v));
         }
         if head.game != G::INFO.id {
@@ -68,9 +73,9 @@ impl<G: Game> Replay<G> {
         if head.rules != G::INFO.rules {
             return Err(Diverged::Rules { log: head.rules, ours: G::INFO.rules });
         }
-        sources.check(&head.sealed)?;
+        sources.check(&head.sealed, head.seats)?;
         let table = Table::deal(&head.options, head.seats, sources.seed()).map_err(Diverged::Deal)?;
-        Ok(Replay { table })
+        Ok(Replay { table, head: head.digest() })
     }
 
     pub const fn table(&self) -> &Table<G> {
@@ -91,7 +96,7 @@ impl<G: Game> Replay<G> {
         match record {
             Record::Close(closed) => self.close(closed, news).map_err(|story| self.at(story)),
             Record::Amend(amended) => self.amend(amended, news).map_err(|story| self.at(story)),
-            Record::End { outcome } => self.end(outcome),
+            Record::End(end) => self.end(end),
             Record::Head(_) | Record::Seed(_) | Record::Put(_) | Record::Open => Ok(()),
         }
     }
@@ -118,16 +123,17 @@ impl<G: Game> Replay<G> {
         if ask == self.table.number() { Ok(()) } else { Err(Story::OtherNumber(ask)) }
     }
 
-    fn follow(&mut self, step: Step<G>, digest: crate::digest::Digest) -> Result<(), Story> {
+    fn follow(&mut self, step: Step<G>, digest: Digest) -> Result<(), Story> {
         if step.digest() != digest {
             return Err(Story::Digest);
         }
         self.table.apply(step).map_err(|_| Story::Sheets)
     }
 
-    fn end(&self, outcome: &Outcome) -> Result<(), Diverged> {
+    fn end(&self, end: &End) -> Result<(), Diverged> {
         match self.table.now() {
-            Now::Over(ours) if ours == outcome => Ok(()),
+            Now::Over(ours) if *ours == end.outcome && self.head == end.head => Ok(()),
+            Now::Over(ours) if *ours == end.outcome => Err(Diverged::Head),
             Now::Over(_) => Err(Diverged::Outcome),
             Now::Ask(_) => Err(self.at(Story::NotOver)),
         }

@@ -15,13 +15,14 @@ import type { WhoIsIn } from "../wire/WhoIsIn";
 import type { WindowView } from "../wire/WindowView";
 import type { Wish } from "../wire/Wish";
 import { api, ApiError } from "./api";
-import { diceShare, nonce } from "./chance";
+import { nonce } from "./chance";
+import { Dice } from "./dice";
 import { seatOf } from "./looks";
 import { asked, emptyOutbox, replied, toSendAgain, unreadable, write, type Outbox } from "./outbox";
 import { Socket } from "./socket";
 import { grown, type Story } from "./story";
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 const AGAIN_MS = 2500;
 const RELOADED = "stolik-reloaded";
 /** Problems that trying again does not mend. */
@@ -56,8 +57,9 @@ export class Connection {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody draws what is still unanswered
   #wishes = new Map<number, (answer: Answer) => void>();
   #nextWish = 1;
-  /** The deal that this device has added to; its commitment tells it from others. */
-  #diceFor: string | null = null;
+  readonly dice: Dice;
+  /** The hash that was last sent. Two screens of one person without storage must not outbid each other. */
+  #sealed: string | null = null;
   #lastSaid = "";
   #again: ReturnType<typeof setTimeout> | undefined;
   /** Lines lost in a row. */
@@ -70,6 +72,7 @@ export class Connection {
     /** A refusal that answers no wish, or a message that the server did not read. */
     readonly onRefused: (refusal: Refusal | string) => void,
   ) {
+    this.dice = new Dice(code);
     this.#socket = new Socket(() => api.socket(this.room?.code ?? code, watch), {
       opened: () => this.#socket.say({ is: "hello", protocol: PROTOCOL }),
       heard: (message) => this.#hear(message),
@@ -175,6 +178,7 @@ export class Connection {
   }
 
   #enter(room: RoomView, you: number | null): void {
+    if (room.code !== (this.room?.code ?? this.code)) this.dice.follow(room.code);
     this.room = room;
     this.you = you;
     if (you !== null) this.putOut = null;
@@ -186,11 +190,22 @@ export class Connection {
     this.#throwIn(room, you);
   }
 
-  /** Every seated device adds its share to the dice, once before each deal. */
+  /** Every seated device seals its share of the dice before a deal, and opens it when all hashes are shown. */
   #throwIn(room: RoomView, you: number | null): void {
-    if (room.stage === "playing" || seatOf(room, you) === null) return;
-    if (this.#diceFor === room.commitment) return;
-    if (this.#socket.say({ is: "dice", bytes: diceShare() })) this.#diceFor = room.commitment;
+    const { sealed, playing } = room;
+    const seat = seatOf(room, you);
+    // Whoever comes after the deal has nothing to hold against it: by then the dice have fallen.
+    if (sealed && playing !== null && (room.stage === "dealing" || this.dice.kept(playing))) this.dice.keep(playing, sealed);
+    if (seat === null) return;
+    if (room.stage === "lobby" || room.stage === "over") {
+      const taken = room.receipts.find(([person]) => person === you)?.[1] ?? null;
+      const hash = this.dice.seal(room.commitment);
+      if (taken === hash || (taken !== null && this.#sealed === hash)) return;
+      if (this.#socket.say({ is: "dice", hash })) this.#sealed = hash;
+    } else if (sealed && playing !== null && room.opening?.waits_for.includes(seat)) {
+      const opened = this.dice.open(playing, sealed, seat);
+      if (opened) this.#socket.say({ is: "open-dice", ...opened });
+    }
   }
 
   #take(update: GameUpdate): void {

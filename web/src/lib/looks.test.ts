@@ -27,6 +27,9 @@ const room: RoomView = {
   outcome: null,
   commitment: "ab12",
   receipts: [],
+  playing: null,
+  sealed: null,
+  opening: null,
   trouble: null,
   damaged: null,
 };

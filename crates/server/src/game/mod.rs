@@ -10,9 +10,7 @@ use stolik_players::Played;
 use stolik_protocol::room::Language;
 use stolik_shelf::{GameId, with_game};
 use stolik_store::{StoredGame, Write};
-use stolik_table::{
-    Game, Outcome, OwnDeck, Refusal, Reply, Seat, Seats, Sources, Table, Viewer, WhoIsIn, Why,
-};
+use stolik_table::{Game, Luck, Outcome, OwnDeck, Refusal, Reply, Seat, Seats, Table, Viewer, WhoIsIn, Why};
 use thiserror::Error;
 use tracing::error;
 
@@ -238,13 +236,13 @@ pub fn deal(
     id: String,
     options: &serde_json::Value,
     seats: u8,
-    sources: Sources,
+    luck: Luck,
     stage: Option<&str>,
 ) -> Result<Box<dyn Play>, Refusal> {
     let bad = || Refusal::new("room.options", "bad-options");
     with_game!(game, G => {
         let options: <G as Game>::Options = serde_json::from_value(options.clone()).map_err(|_| bad())?;
-        let mut dealt = Match::<G>::deal(id, options, seats, sources)?;
+        let mut dealt = Match::<G>::deal(id, options, seats, luck)?;
         if let Some(snapshot) = stage {
             dealt.stand_as(&serde_json::from_str(snapshot).map_err(|_| bad())?);
         }

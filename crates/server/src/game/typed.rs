@@ -9,8 +9,8 @@ use stolik_protocol::game::{Happened, Question, Update, Yours};
 use stolik_shelf::journal::Line;
 use stolik_store::{StoredGame, Write};
 use stolik_table::{
-    By, Choices, Dice, Game, Head, LOG_VERSION, Lane, News, Outcome, Put, Record, Refusal, Replay, Reply,
-    Seat, Seats, Sheet, Snapshot, Sources, Step, Table, Viewer, WhoIsIn, Why,
+    By, Choices, Dice, Game, Head, Lane, Luck, News, Outcome, Put, Record, Refusal, Replay, Reply, Seat,
+    Seats, Sheet, Snapshot, Sources, Step, Table, Viewer, WhoIsIn, Why,
 };
 use tracing::warn;
 
@@ -20,8 +20,7 @@ use super::{Accepted, Answer, Closes, Events, Giver, Handed, Lost, Play, Thought
 pub struct Match<G: Game> {
     id: String,
     table: Table<G>,
-    options: G::Options,
-    dealt_to: u8,
+    head: Head<G::Options>,
     sources: Sources,
     /// What every step told, for those who come late.
     steps: Vec<News<G::Event>>,
@@ -46,10 +45,11 @@ struct Pending<G: Game> {
 }
 
 impl<G: Played> Match<G> {
-    pub fn deal(id: String, options: G::Options, seats: u8, sources: Sources) -> Result<Self, Refusal> {
-        let table = Table::deal(&options, seats, sources.seed())?;
+    pub fn deal(id: String, options: G::Options, seats: u8, luck: Luck) -> Result<Self, Refusal> {
+        let table = Table::deal(&options, seats, luck.seed())?;
+        let head = Head::of::<G>(options, seats, &luck);
         let (steps, pending) = (Vec::new(), None);
-        Ok(Match { id, table, options, dealt_to: seats, sources, steps, pending, named: None })
+        Ok(Match { id, table, head, sources: luck.sources, steps, pending, named: None })
     }
 
     /// For tests only: as somebody wrote it down.
@@ -72,8 +72,7 @@ impl<G: Played> Match<G> {
                 Table::resume(snapshot, sources.seed())
             }
         };
-        let (options, dealt_to) = (head.options, head.seats);
-        let mut game = Match { id, table, options, dealt_to, sources, steps, pending: None, named: None };
+        let mut game = Match { id, table, head, sources, steps, pending: None, named: None };
         for put in &stored.journal {
             game.table.put(serde_json::from_str(put)?);
         }
@@ -297,25 +296,17 @@ impl<G: Played> Play for Match<G> {
     }
 
     fn beginning(&self, room: &str) -> Result<Write, Unwritable> {
-        let head = Head {
-            v: LOG_VERSION,
-            game: G::INFO.id.to_owned(),
-            rules: G::INFO.rules,
-            options: self.options.clone(),
-            seats: self.dealt_to,
-            sealed: self.sources.sealed(),
-        };
         Ok(Write::Begin {
             game: self.id.clone(),
             code: room.to_owned(),
-            head: text::<Line<G>>(&Record::Head(head))?,
+            head: text::<Line<G>>(&Record::Head(self.head.clone()))?,
             seed: text::<Line<G>>(&Record::Seed(self.sources.clone()))?,
         })
     }
 
     fn ending(&self) -> Option<String> {
         let outcome = self.outcome()?;
-        text::<Line<G>>(&Record::End { outcome }).ok()
+        text::<Line<G>>(&Record::End(self.head.end(outcome))).ok()
     }
 }
 

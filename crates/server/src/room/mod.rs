@@ -10,6 +10,7 @@
 //! | `talk` | the chat, and who is hushed |
 //! | `sleeping` | when nothing keeps a room awake |
 //! | `moving` | somebody moves to another device |
+//! | `opening` | the dice before a deal: sealed, opened, dealt |
 //! | `playing` | sheets, clocks and bots |
 //! | `timer`, `window` | what happens a while after a question was put; questions that close by themselves |
 //! | `decks` | decks that people brought |
@@ -22,10 +23,10 @@ use std::time::Duration;
 use stolik_protocol::PROTOCOL;
 use stolik_protocol::client::{ClientMessage, Wish};
 use stolik_protocol::http::TableSummary;
-use stolik_protocol::room::{Person, RoomView, Stage, Trouble};
+use stolik_protocol::room::{OpeningView, Person, RoomView, Stage, Trouble};
 use stolik_protocol::server::{ServerMessage, TurnedAway};
 use stolik_store::{Store, StoreError, Write};
-use stolik_table::{Refusal, Seat, Secret, Viewer, Why};
+use stolik_table::{Refusal, Seat, Viewer, Why};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 use tracing::{error, info, warn};
@@ -33,11 +34,12 @@ use tracing::{error, info, warn};
 use crate::config::Config;
 use crate::doors::Doors;
 use crate::game::{self, Events, Play};
-use crate::keys::{KeyHash, random_hex, random_secret};
+use crate::keys::KeyHash;
 
 pub mod decks;
 mod looking;
 mod moving;
+mod opening;
 mod playing;
 mod presence;
 mod screens;
@@ -49,10 +51,11 @@ mod window;
 pub mod wish;
 
 pub use moving::{Refused, TOKEN_SECONDS};
+pub use opening::deal;
 pub use screens::{Came, Outgoing};
 
 use screens::Screens;
-use state::{ChairState, RoomState};
+use state::RoomState;
 use timer::QuestionTimer;
 use window::Window;
 use wish::{Then, Wisher, grant, no};
@@ -105,7 +108,9 @@ pub enum ToRoom {
     },
     Log {
         key: KeyHash,
-        told: oneshot::Sender<Result<LogOffer, NoLog>>,
+        /// The last one that is over, if none is named.
+        game: Option<String>,
+        told: oneshot::Sender<Result<String, NoLog>>,
     },
     Decks(decks::Ask),
     Stop,
@@ -119,12 +124,6 @@ pub enum NoLog {
     /// Whoever asks did not sit there, or there is no game that is over.
     NotOver,
     SecretsKept,
-}
-
-/// What a seat may have when the game is over: where its log is, and its last line.
-pub struct LogOffer {
-    pub game: String,
-    pub ending: String,
 }
 
 pub struct Room {
@@ -146,6 +145,8 @@ pub struct Room {
     clock: QuestionTimer,
     /// When everybody learns who is missing.
     naming: QuestionTimer,
+    /// When whoever has not opened the dice is left out.
+    opening: QuestionTimer,
     window: Option<Window>,
     thinking: playing::Thinking,
     told: presence::Told,
@@ -182,6 +183,7 @@ impl Room {
             is_visited: false,
             clock: QuestionTimer::default(),
             naming: QuestionTimer::default(),
+            opening: QuestionTimer::default(),
             window: None,
             thinking: playing::Thinking::default(),
             told: presence::Told::default(),
@@ -241,8 +243,8 @@ impl Room {
             ToRoom::Claim { token, key, told } => {
                 let _ = told.send(self.claim(&token, key).await);
             }
-            ToRoom::Log { key, told } => {
-                let _ = told.send(self.log_offer(&key));
+            ToRoom::Log { key, game, told } => {
+                let _ = told.send(self.log_offer(&key, game.as_deref()));
             }
             ToRoom::Decks(ask) => self.about_decks(ask).await,
             ToRoom::Stop => {}
@@ -265,7 +267,10 @@ impl Room {
             }
             ClientMessage::Hold { ask } => self.hold(screen, ask),
             ClientMessage::Say { text } => self.say(screen, &text).await,
-            ClientMessage::Dice { bytes } => self.add_to_dice(screen, &bytes).await,
+            ClientMessage::Dice { hash } => self.seal(screen, hash).await,
+            ClientMessage::OpenDice { attempt, bytes, next } => {
+                self.open_dice(screen, attempt, bytes, next).await
+            }
             ClientMessage::Do { id, wish } => {
                 let said = match self.wish(screen, &wish).await {
                     Ok(()) => ServerMessage::Done { id },
@@ -320,23 +325,13 @@ impl Room {
             }
             _ => None,
         };
-        let mut writes = Vec::new();
-        let mut dealt = None;
         if then == Then::Deal {
-            let play = deal(&mut next, &self.config)?;
-            writes.push(play.beginning(&next.id)?);
-            dealt = Some(play);
+            next.begin_dealing(&self.presence().seated_here);
         }
         if let Then::NewCode(_) = then {
             self.write_renewed(next).await?;
         } else {
-            self.write_state(next, writes).await?;
-        }
-        if let Some(play) = dealt {
-            info!(room = self.state.tag, game = play.id(), "a game begins");
-            self.play = Some(play);
-        } else if self.state.playing.is_none() {
-            self.play = None;
+            self.write_or_deal(next).await?;
         }
         self.away_since.retain(|person, _| self.state.people.iter().any(|other| other.id == *person));
         if let Some(key) = sent_away {
@@ -351,24 +346,6 @@ impl Room {
             self.tell_window(screen);
         }
         Ok(())
-    }
-
-    /// A device's share of the dice: once for each person and game, before the deal.
-    async fn add_to_dice(&mut self, screen: u32, bytes: &str) {
-        let Some(person) = self.person_at(screen) else { return };
-        let secret: Result<Secret, _> = serde_json::from_value(bytes.into());
-        let Ok(secret) = secret else {
-            return self.screens.tell(screen, &ServerMessage::Rejected { case: "bad-dice".to_owned() });
-        };
-        let has_added = self.state.devices.iter().any(|(other, _)| *other == person);
-        if has_added || self.state.stage == Stage::Playing {
-            return;
-        }
-        let mut next = self.state.clone();
-        next.devices.push((person, secret));
-        if self.write_state(next, Vec::new()).await.is_ok() {
-            self.tell_room();
-        }
     }
 
     /// Writes a new state of the room, with whatever belongs to it, and only then takes it.
@@ -397,16 +374,13 @@ impl Room {
         trouble.map_or(Ok(()), |_| Err(no("room.disk", "not-saved")))
     }
 
-    /// The whole log, for those who sat at the table, once there is nothing left to hide.
-    fn log_offer(&self, key: &KeyHash) -> Result<LogOffer, NoLog> {
-        let person = self.state.person_with(key).ok_or(NoLog::NotOver)?;
-        self.state.seat_of(person.id).ok_or(NoLog::NotOver)?;
-        let play = self.play.as_ref().ok_or(NoLog::NotOver)?;
-        let ending = play.ending().ok_or(NoLog::NotOver)?;
-        if self.state.keeps_secrets {
-            return Err(NoLog::SecretsKept);
-        }
-        Ok(LogOffer { game: play.id().to_owned(), ending })
+    /// The game whose whole log somebody may have: one at which they sat, once there is nothing left to hide.
+    fn log_offer(&self, key: &KeyHash, game: Option<&str>) -> Result<String, NoLog> {
+        let person = self.state.person_with(key).ok_or(NoLog::NotOver)?.id;
+        let finished = &self.state.finished;
+        let found = game.map_or(finished.last(), |game| finished.iter().find(|one| one.game == game));
+        let found = found.filter(|one| one.people.contains(&person)).ok_or(NoLog::NotOver)?;
+        if found.keeps_secrets { Err(NoLog::SecretsKept) } else { Ok(found.game.clone()) }
     }
 
     /// The room as everybody in it may see it.
@@ -419,7 +393,7 @@ impl Room {
             identity: person.identity,
             online: !self.away_since.contains_key(&person.id),
         });
-        let published = state.published();
+        let dealing = state.dealing.as_ref();
         RoomView {
             code: state.code.to_string(),
             game: state.game.info().id.to_owned(),
@@ -438,8 +412,11 @@ impl Room {
             bots: game::bots(state.game_id()).iter().map(|&name| name.to_owned()).collect(),
             spectators: self.spectators(),
             outcome: self.play.as_ref().and_then(|play| play.outcome()),
-            commitment: published.commitment,
-            receipts: published.receipts,
+            playing: state.playing.clone().or_else(|| dealing.map(|dealing| dealing.game.clone())),
+            commitment: state.commitment(),
+            receipts: state.seals.clone(),
+            sealed: state.sealed().cloned(),
+            opening: dealing.map(|dealing| OpeningView { waits_for: dealing.opening.waits_for() }),
             trouble: self.trouble,
             damaged: self.damaged(),
         }
@@ -481,12 +458,11 @@ impl Room {
 
     /// When something happens by itself next.
     fn next_wake(&self) -> Option<Instant> {
-        let sleeps = self.sleeps_at();
-        let timers =
-            [self.clock.deadline(), self.naming.deadline(), self.window_ends(), self.next_away(), sleeps];
-        let answered = self.is_left_answered().then(Instant::now);
+        let clocks = [&self.clock, &self.naming, &self.opening].map(QuestionTimer::deadline);
+        let timers = clocks.into_iter().chain([self.window_ends(), self.next_away(), self.sleeps_at()]);
+        let answered = (self.is_left_answered() || self.is_left_opened()).then(Instant::now);
         // While the disk does not take anything, a question stays open.
-        let all = timers.into_iter().flatten().chain(answered);
+        let all = timers.flatten().chain(answered);
         self.retry_at.or_else(|| all.min())
     }
 
@@ -500,6 +476,8 @@ impl Room {
         }
         if self.window_ends().is_some_and(|end| end <= now) {
             self.close(Why::Floor).await;
+        } else if self.is_left_opened() || self.opening.is_due() {
+            self.leave_out_the_silent().await;
         } else if self.is_left_answered() {
             self.close(Why::Answered).await;
         } else if self.clock.is_due() {
@@ -508,29 +486,6 @@ impl Room {
             self.name_the_missing();
         }
     }
-}
-
-/// Deals the game that the state is about to play, and spends the secret.
-pub fn deal(next: &mut RoomState, config: &Config) -> Result<Box<dyn Play>, Refusal> {
-    // What was published so far is of the game that begins: take it down before the secret is spent.
-    let sealed = RoomState { sealed: None, ..next.clone() }.published();
-    next.sealed = Some(sealed);
-    let secret = std::mem::replace(&mut next.secret, random_secret());
-    let people = next.chairs.iter().filter_map(|chair| match chair {
-        ChairState::Person { person, .. } => Some(*person),
-        ChairState::Empty | ChairState::Bot { .. } => None,
-    });
-    let devices = people.filter_map(|person| {
-        next.devices.iter().find(|(other, _)| *other == person).map(|(_, secret)| *secret)
-    });
-    let sources = stolik_table::Sources { secret, devices: devices.collect() };
-    let id = random_hex()[..32].to_owned();
-    let seats = next.chairs.len() as u8;
-    let stage = config.fixed.as_ref().and_then(|fixed| fixed.stage.as_deref());
-    let play = game::deal(next.game_id(), id.clone(), &next.options, seats, sources, stage)?;
-    next.devices.clear();
-    next.playing = Some(id);
-    Ok(play)
 }
 
 #[cfg(test)]

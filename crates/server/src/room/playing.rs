@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use stolik_protocol::room::Stage;
 use stolik_protocol::server::ServerMessage;
 use stolik_table::{Refusal, Reply, Seat, Seats, WhoIsIn, Why};
 use tracing::{error, warn};
@@ -55,6 +54,7 @@ impl Room {
             self.tell_room();
         }
         self.keep_window();
+        self.time_the_opening();
         let Some(play) = self.play.as_ref().filter(|_| self.is_running()) else {
             self.clock.wind(None);
             self.naming.wind(None);
@@ -190,7 +190,7 @@ impl Room {
         })?;
         let mut next = self.state.clone();
         if play.will_be_over() {
-            next.stage = Stage::Over;
+            next.finish();
         }
         if let Giver::Person { .. } = handed.by {
             next.sits_there_in_person(handed.seat);
@@ -259,7 +259,7 @@ impl Room {
             Err(refusal) => return error!(room = self.state.tag, "a question cannot be closed: {refusal}"),
         };
         if play.will_be_over() {
-            next.stage = Stage::Over;
+            next.finish();
         }
         let room = (next != self.state).then(|| next.write()).transpose();
         let written = match room {

@@ -54,14 +54,10 @@ impl Room {
     }
 
     pub(super) fn presence(&self) -> Presence {
-        let seated = self.state.chairs.iter().filter_map(|chair| match chair {
-            ChairState::Person { person, .. } => Some(*person),
-            ChairState::Empty | ChairState::Bot { .. } => None,
-        });
         Presence {
             lendable: self.lendable(),
             host_is_away: self.is_away(self.state.host),
-            seated_here: seated.filter(|person| !self.away_since.contains_key(person)).collect(),
+            seated_here: self.state.seated().filter(|person| !self.away_since.contains_key(person)).collect(),
             hushed: self.hushed(),
             televisions: self.televisions(),
             is_damaged: self.damaged().is_some(),

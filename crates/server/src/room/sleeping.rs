@@ -14,7 +14,8 @@ impl Room {
             && self.play.as_ref().is_some_and(|play| {
                 play.waited_for().iter().any(|seat| self.state.bot_on(seat).is_some()) || play.is_answered()
             });
-        let timers = self.clock.deadline().is_some() || self.window_ends().is_some();
+        let timers = [self.clock.deadline(), self.opening.deadline(), self.window_ends()];
+        let timers = timers.iter().any(Option::is_some) || self.is_left_opened();
         !self.screens.is_empty() || bots_play || timers || self.retry_at.is_some()
     }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use stolik_protocol::room::{Chair, ChatLine, Clock, Identity, Language, Stage};
 use stolik_shelf::GameId;
 use stolik_store::Write;
-use stolik_table::{Seat, Secret};
+use stolik_table::{Commitment, Opening, Receipt, Sealed, Seat, Secret};
 use thiserror::Error;
 
 use crate::code::Code;
@@ -16,6 +16,9 @@ use crate::keys::{KeyHash, random_hex, random_secret};
 
 /// Chat that somebody who comes later can read.
 const CHAT_KEPT: usize = 50;
+
+/// Finished games whose logs can still be asked for.
+const GAMES_KEPT: usize = 20;
 
 /// Old codes by which people still find their room. Older ones lead nowhere.
 const FORMER_CODES: usize = 4;
@@ -26,6 +29,11 @@ const KEPT_FOR: u64 = 60 * 24 * 60 * 60;
 fn now() -> u64 {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     since.map_or(0, |since| since.as_secs())
+}
+
+/// A game is called after the commitment to its dice, which no other has.
+fn game_id(commit: Commitment) -> String {
+    commit.to_string()[..32].to_owned()
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -67,12 +75,20 @@ pub struct RoomState {
     pub next_line: u32,
     /// The server's part of the next seed. Its commitment is public; it is spent when a game is dealt.
     pub secret: Secret,
-    /// What the devices of people have added to it.
-    pub devices: Vec<(u32, Secret)>,
+    /// What the devices of people have sealed for it.
+    #[serde(default)]
+    pub seals: Vec<(u32, Commitment)>,
+    /// The dice are being opened: in the stage of that name, and only then.
+    #[serde(default)]
+    pub dealing: Option<Dealing>,
     /// What was published before the deal of the game on the table.
-    pub sealed: Option<Published>,
+    #[serde(default)]
+    pub dealt: Option<Sealed>,
     /// The game on the table.
     pub playing: Option<String>,
+    /// The games that were played to the end here, the last ones.
+    #[serde(default)]
+    pub finished: Vec<FinishedGame>,
     /// Decks that people brought here.
     #[serde(default)]
     pub decks: Vec<DeckState>,
@@ -157,11 +173,20 @@ pub struct DeckState {
     pub cards: u8,
 }
 
-/// The server's commitment to its part of the dice, and the receipt of each device by its person.
+/// A game that is about to be dealt.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Published {
-    pub commitment: String,
-    pub receipts: Vec<(u32, String)>,
+pub struct Dealing {
+    /// The id that it will have.
+    pub game: String,
+    pub opening: Opening,
+}
+
+/// A game whose log those who sat there may have, unless the table keeps its secrets.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FinishedGame {
+    pub game: String,
+    pub people: Vec<u32>,
+    pub keeps_secrets: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -198,9 +223,11 @@ impl RoomState {
             chat: Vec::new(),
             next_line: 1,
             secret: random_secret(),
-            devices: Vec::new(),
-            sealed: None,
+            seals: Vec::new(),
+            dealing: None,
+            dealt: None,
             playing: None,
+            finished: Vec::new(),
             decks: Vec::new(),
             decks_made: 0,
             touched: now(),
@@ -298,13 +325,52 @@ impl RoomState {
         self.clocks.iter().find(|clock| clock.topic == topic).map(|clock| clock.seconds)
     }
 
-    /// What everybody may know of the dice: of the game that is played, otherwise of the one to come.
-    pub fn published(&self) -> Published {
-        if let Some(sealed) = self.sealed.as_ref().filter(|_| self.stage == Stage::Playing) {
-            return sealed.clone();
+    /// What was published for the game that is dealt, played or over.
+    pub fn sealed(&self) -> Option<&Sealed> {
+        let dealing = self.dealing.as_ref().map(|dealing| dealing.opening.sealed());
+        dealing.or(self.dealt.as_ref()).filter(|_| self.stage != Stage::Lobby)
+    }
+
+    /// The server's part of the dice: of the game that is dealt or played, otherwise of the one to come.
+    pub fn commitment(&self) -> Commitment {
+        let sealed = self.sealed().filter(|_| self.stage != Stage::Over);
+        sealed.map_or_else(|| self.secret.commitment(), |sealed| sealed.commit)
+    }
+
+    /// The people who sit, in the order of their chairs.
+    pub fn seated(&self) -> impl Iterator<Item = u32> + '_ {
+        self.chairs.iter().filter_map(|chair| match chair {
+            ChairState::Person { person, .. } => Some(*person),
+            ChairState::Empty | ChairState::Bot { .. } => None,
+        })
+    }
+
+    /// Publishes what the devices of these people have sealed, to be opened. Without any there is nothing to wait for.
+    pub fn begin_dealing(&mut self, here: &[u32]) {
+        let seal_of = |person: u32| self.seals.iter().find(|(other, _)| *other == person);
+        let receipts = here.iter().filter_map(|&person| {
+            let (_, hash) = seal_of(person)?;
+            Some(Receipt { seat: Seat::nth(self.chair_of(person)?), hash: *hash })
+        });
+        let commit = self.secret.commitment();
+        let opening = Opening::begin(commit, receipts.collect());
+        self.dealing = Some(Dealing { game: game_id(commit), opening });
+        self.playing = None;
+        self.dealt = None;
+    }
+
+    /// The game on the table is over.
+    pub fn finish(&mut self) {
+        self.stage = Stage::Over;
+        let Some(game) = self.playing.clone() else { return };
+        if self.finished.iter().any(|finished| finished.game == game) {
+            return;
         }
-        let receipts = self.devices.iter().map(|(person, secret)| (*person, secret.commitment().to_string()));
-        Published { commitment: self.secret.commitment().to_string(), receipts: receipts.collect() }
+        let (people, keeps_secrets) = (self.seated().collect(), self.keeps_secrets);
+        self.finished.push(FinishedGame { game, people, keeps_secrets });
+        if self.finished.len() > GAMES_KEPT {
+            self.finished.remove(0);
+        }
     }
 
     pub fn say(&mut self, person: u32, text: String) -> ChatLine {

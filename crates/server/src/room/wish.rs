@@ -46,7 +46,7 @@ pub struct Presence {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Then {
     Nothing,
-    /// A game is to be dealt to the people in the state.
+    /// A game is to be dealt to the people in the state, once the dice are opened.
     Deal,
     /// This person is no longer here.
     Removed(u32),
@@ -226,7 +226,16 @@ fn change(state: &mut RoomState, person: u32, me: &Newcomer, hushed: Seats) -> R
 }
 
 fn in_the_lobby(state: &RoomState) -> Result<(), Refusal> {
-    if state.stage == Stage::Lobby { Ok(()) } else { Err(no("room.stage", "not-lobby")) }
+    match state.stage {
+        Stage::Lobby => Ok(()),
+        Stage::Dealing => Err(no("room.stage", "dealing")),
+        Stage::Playing | Stage::Over => Err(no("room.stage", "not-lobby")),
+    }
+}
+
+/// Nothing is being dealt or played.
+fn between_games(state: &RoomState) -> Result<(), Refusal> {
+    if state.stage == Stage::Over { Ok(()) } else { in_the_lobby(state) }
 }
 
 fn chair(state: &mut RoomState, number: u8) -> Result<&mut ChairState, Refusal> {
@@ -256,12 +265,12 @@ pub fn leave(state: &mut RoomState, person: u32) {
         state.televisions.retain(|device| *device != key);
     }
     state.people.retain(|other| other.id != person);
-    state.devices.retain(|(other, _)| *other != person);
+    state.seals.retain(|(other, _)| *other != person);
     state.always_hold.retain(|other| *other != person);
     if let (Some(chair), Some(identity)) = (state.chair_of(person), identity) {
         let character = game::house_bot(state.game_id()).to_owned();
         state.chairs[chair] = match state.stage {
-            Stage::Playing => ChairState::Bot { character, identity },
+            Stage::Dealing | Stage::Playing => ChairState::Bot { character, identity },
             Stage::Lobby | Stage::Over => ChairState::Empty,
         };
     }
@@ -347,9 +356,7 @@ fn set_clocks(state: &mut RoomState, clocks: &[Clock]) -> Result<(), Refusal> {
 
 /// Those who sit move together: chairs become seats.
 fn start(state: &mut RoomState) -> Result<(), Refusal> {
-    if state.stage == Stage::Playing {
-        return Err(no("room.stage", "not-lobby"));
-    }
+    between_games(state)?;
     let seats = state.game_id().info().seats;
     let sitting = state.chairs.iter().filter(|chair| **chair != ChairState::Empty).count() as u8;
     if sitting < *seats.start() {
@@ -363,15 +370,15 @@ fn start(state: &mut RoomState) -> Result<(), Refusal> {
             *missed = 0;
         }
     }
-    state.stage = Stage::Playing;
+    state.stage = Stage::Dealing;
     state.paused = false;
     Ok(())
 }
 
 /// Back to the lobby with the same people, for this game or another.
 fn choose_game(state: &mut RoomState, name: &str, is_damaged: bool) -> Result<(), Refusal> {
-    if state.stage == Stage::Playing && !is_damaged {
-        return Err(no("room.stage", "not-lobby"));
+    if !is_damaged {
+        between_games(state)?;
     }
     let game: GameId = name.parse().map_err(|_| no("room.stage", "no-such-game"))?;
     if state.game != game {

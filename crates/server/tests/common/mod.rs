@@ -160,7 +160,7 @@ impl Person {
     /// A socket that has said hello and been welcomed.
     pub async fn enter(&self, code: &str) -> Screen {
         let mut screen = self.connect(&format!("/api/tables/{code}/ws")).await.unwrap();
-        screen.say(json!({"is": "hello", "protocol": 1})).await;
+        screen.say(json!({"is": "hello", "protocol": stolik_protocol::PROTOCOL})).await;
         screen.welcome = screen.wait_for("welcome").await;
         screen
     }

@@ -2,7 +2,7 @@
 
 use crate::kit::walk::Walk;
 use crate::kit::{Fault, viewers};
-use crate::{Digest, Game, Head, LOG_VERSION, News, Record, Replay, Snapshot, Table, Viewer};
+use crate::{Digest, Game, Head, Luck, News, Record, Replay, Snapshot, Table, Viewer};
 
 /// What can be seen of one step, by everybody and in the log.
 struct Seen<G: Game> {
@@ -71,16 +71,10 @@ fn survives_storage<G: Game>(table: &Table<G>) -> Result<(), Fault> {
 }
 
 fn replay<G: Game>(walk: &Walk<G>, options: &G::Options, seats: u8, told: &[Seen<G>]) -> Result<(), Fault> {
-    let head = Head {
-        v: LOG_VERSION,
-        game: G::INFO.id.to_owned(),
-        rules: G::INFO.rules,
-        options: options.clone(),
-        seats,
-        sealed: walk.sources.sealed(),
-    };
+    let luck = Luck::alone(walk.sources.secret);
+    let head = Head::of::<G>(options.clone(), seats, &luck);
     let diverged = |error| Fault::new("1", format!("the log does not replay: {error}"));
-    let mut replay = Replay::<G>::new(&head, &walk.sources).map_err(diverged)?;
+    let mut replay = Replay::<G>::new(&head, &luck.sources).map_err(diverged)?;
     for seen in told {
         replay.play(&seen.record, &mut News::unheard()).map_err(diverged)?;
     }

@@ -1,8 +1,8 @@
 //! Playing a log again, and noticing what was changed in it.
 
 use stolik_table::{
-    Closed, Dice, Diverged, Head, LOG_VERSION, Lane, News, Outcome, Replay, Roster, Secret, Sources, Story,
-    Unsealed, Viewer, Why, Written,
+    Closed, Dice, Diverged, Head, Lane, Luck, News, Opening, Outcome, Receipt, Replay, Roster, Seals, Seat,
+    Secret, Sources, Story, Unsealed, Viewer, Why, Written,
 };
 
 use crate::room::*;
@@ -26,21 +26,27 @@ fn looks(table: &Table) -> Vec<View> {
     seats.into_iter().chain([Viewer::Public]).map(|who| table.view(who)).collect()
 }
 
+/// Seats 1 and 2 have opened what they had sealed; seat 3 kept silent at first.
+fn luck() -> Luck {
+    let bytes = |seat: Seat, attempt| Secret::of_simulation(u64::from(seat.number()), attempt);
+    let secret = Secret::of_simulation(1, 3);
+    let seal = |seat| Receipt { seat, hash: bytes(seat, 0).commitment() };
+    let mut opening = Opening::begin(secret.commitment(), [BEN, CID, DOT].map(seal).to_vec());
+    for attempt in 0..2 {
+        for seat in [BEN, CID] {
+            let next = bytes(seat, attempt + 1).commitment();
+            opening.open(seat, attempt as u32, bytes(seat, attempt), next).unwrap();
+        }
+        opening.leave_out();
+    }
+    opening.luck(secret)
+}
+
 /// A game with everything in it: answers, a floor, a clock, somebody who leaves and somebody who comes.
 fn a_game() -> Told {
-    let sources = Sources {
-        secret: Secret::of_simulation(1, 3),
-        devices: vec![Secret::of_simulation(2, 3), Secret::of_simulation(3, 3)],
-    };
-    let head = Head {
-        v: LOG_VERSION,
-        game: "whispers".to_owned(),
-        rules: 1,
-        options: Options::default(),
-        seats: 4,
-        sealed: sources.sealed(),
-    };
-    let mut table = Table::deal(&head.options, 4, sources.seed()).unwrap();
+    let luck = luck();
+    let head = Head::of::<Whispers>(Options::default(), 4, &luck);
+    let mut table = Table::deal(&head.options, 4, luck.seed()).unwrap();
     let (mut records, mut seen, mut news) = (Vec::new(), Vec::new(), News::new());
     let mut dice = Dice::new(&seed(5), Lane::Mind(ANN));
     let changes = [(5, Roster::Leave(ANN)), (6, Roster::Join(EVE))];
@@ -72,9 +78,9 @@ fn a_game() -> Told {
         seen.push(looks(&table));
     }
     let outcome = *table.now().outcome().unwrap();
-    records.push(Record::End { outcome });
+    records.push(Record::End(head.end(outcome)));
     let heard = news.heard_by(Viewer::All).cloned().collect();
-    Told { head, sources, records, seen, heard }
+    Told { head, sources: luck.sources, records, seen, heard }
 }
 
 fn replay(told: &Told) -> Result<(), Diverged> {
@@ -275,8 +281,8 @@ fn an_altered_change_of_people_is_noticed() {
 #[test]
 fn a_wrong_outcome_is_noticed() {
     let mut told = a_game();
-    let Some(Record::End { outcome }) = told.records.last_mut() else { panic!() };
-    *outcome = Outcome::nobody(outcome.scores);
+    let Some(Record::End(end)) = told.records.last_mut() else { panic!() };
+    end.outcome = Outcome::nobody(end.outcome.scores);
     assert_eq!(replay(&told), Err(Diverged::Outcome));
 }
 
@@ -304,13 +310,28 @@ fn a_wrong_secret_is_noticed() {
 
     let mut told = a_game();
     told.sources.devices[1] = Secret::of_simulation(9, 9);
-    assert_eq!(replay(&told), Err(Diverged::Unsealed(Unsealed::Device(1))));
+    assert_eq!(replay(&told), Err(Diverged::Unsealed(Unsealed::Device(CID))));
+
+    let mut told = a_game();
+    told.sources.opened[0][0] = Secret::of_simulation(9, 9);
+    assert_eq!(replay(&told), Err(Diverged::Unsealed(Unsealed::Device(BEN))));
 
     // Sealed again to fit: the dice tell.
     let mut told = a_game();
-    told.sources.secret = Secret::of_simulation(9, 9);
-    told.head.sealed = told.sources.sealed();
+    let other = Luck::alone(Secret::of_simulation(9, 9));
+    told.head.sealed = Seals::BySeat(other.sealed);
+    told.sources = other.sources;
     noticed(&told);
+}
+
+#[test]
+fn an_attempt_that_is_hidden_is_noticed() {
+    let mut told = a_game();
+    let Seals::BySeat(sealed) = &mut told.head.sealed else { panic!() };
+    sealed.attempts.clear();
+    told.sources.opened.clear();
+    // The dice are the same; only the end knows.
+    assert_eq!(replay(&told), Err(Diverged::Head));
 }
 
 #[test]
@@ -320,7 +341,8 @@ fn a_log_of_another_kind_is_not_played() {
         change(&mut told.head);
         replay(&told).unwrap_err()
     };
-    assert_eq!(with(|head| head.v = 2), Diverged::Version(2));
+    assert_eq!(with(|head| head.v = 1), Diverged::Version(1));
+    assert_eq!(with(|head| head.v = 3), Diverged::Version(3));
     assert_eq!(with(|head| head.rules = 2), Diverged::Rules { log: 2, ours: 1 });
     let other = with(|head| head.game = "chess".to_owned());
     assert_eq!(other, Diverged::OtherGame("chess".to_owned(), "whispers"));

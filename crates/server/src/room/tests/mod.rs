@@ -4,6 +4,7 @@
 
 mod hands;
 mod looking;
+mod opening;
 mod partners;
 mod progress;
 mod sleeping;
@@ -25,7 +26,7 @@ use stolik_protocol::http::Newcomer;
 use stolik_protocol::room::{Identity, Language, Stage};
 use stolik_shelf::GameId;
 use stolik_store::{Promise, Size, Store, StoredGame, StoredRoom, Write};
-use stolik_table::{Secret, Sources};
+use stolik_table::{Luck, Secret};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -88,8 +89,8 @@ fn config(pace: f64) -> Config {
 }
 
 fn deal(seed: u8) -> Match<Whispers> {
-    let sources = Sources::alone(Secret::from_bytes([seed; 32]));
-    Match::deal("game".to_owned(), Default::default(), 4, sources).unwrap()
+    let luck = Luck::alone(Secret::from_bytes([seed; 32]));
+    Match::deal("game".to_owned(), Default::default(), 4, luck).unwrap()
 }
 
 const CODE: &str = "BCDFGHJKL";
@@ -132,6 +133,8 @@ struct Screen {
     outbox: mpsc::Receiver<Outgoing>,
     heard: Vec<String>,
     update: Value,
+    /// The newest room.
+    view: Value,
     nonce: u32,
     /// What is sent arrives at once; otherwise the test says when.
     is_quick: bool,
@@ -140,11 +143,18 @@ struct Screen {
 impl Screen {
     /// Connects, and has heard the update that follows the welcome.
     async fn connect(room: &mpsc::Sender<ToRoom>, key: Option<&KeyHash>) -> Screen {
-        let device = key.cloned().unwrap_or_else(|| Key::random().hash());
-        let mut screen =
-            Screen::knock(room, Came { key: key.cloned(), device, code: CODE.to_owned().into() }).await;
-        screen.say(ClientMessage::Hello { protocol: stolik_protocol::PROTOCOL }).await;
+        let mut screen = Screen::enter(room, key).await;
         screen.wait_for("update").await;
+        screen
+    }
+
+    /// Connects to a room where nothing is played yet.
+    async fn enter(room: &mpsc::Sender<ToRoom>, key: Option<&KeyHash>) -> Screen {
+        let device = key.cloned().unwrap_or_else(|| Key::random().hash());
+        let came = Came { key: key.cloned(), device, code: CODE.to_owned().into() };
+        let mut screen = Screen::knock(room, came).await;
+        screen.say(ClientMessage::Hello { protocol: stolik_protocol::PROTOCOL }).await;
+        screen.wait_for("welcome").await;
         screen
     }
 
@@ -155,7 +165,8 @@ impl Screen {
         assert!(room.send(ToRoom::Connect { came, out, told }).await.is_ok());
         let number = tell.await.unwrap();
         let room = room.clone();
-        Screen { room, number, outbox, heard: Vec::new(), update: Value::Null, nonce: 0, is_quick: true }
+        let (heard, update, view) = (Vec::new(), Value::Null, Value::Null);
+        Screen { room, number, outbox, heard, update, view, nonce: 0, is_quick: true }
     }
 
     async fn say(&self, message: ClientMessage) {
@@ -178,6 +189,9 @@ impl Screen {
         let message: Value = serde_json::from_str(&text).unwrap();
         if message["is"] == "update" {
             self.update = message["update"].clone();
+        }
+        if let Some(room) = message.get("room") {
+            self.view = room.clone();
         }
         self.heard.push(text);
         message

@@ -38,12 +38,16 @@ fn bot(chair: u8) -> Wish {
     Wish::AddBot { chair, character: "random".to_owned() }
 }
 
-/// A game of the two and a bot.
-fn playing() -> RoomState {
+/// The start of a game of the two and a bot.
+fn dealing() -> RoomState {
     let state = after(&room(), HOST, &bot(3));
     let (state, then) = wish(&state, HOST, &Wish::Start).unwrap();
     assert_eq!(then, Then::Deal);
     state
+}
+
+fn playing() -> RoomState {
+    RoomState { stage: Stage::Playing, ..dealing() }
 }
 
 #[test]
@@ -124,7 +128,7 @@ fn a_game_needs_enough_people_and_closes_up_the_chairs() {
     let state = playing();
     assert_eq!(state.chairs.len(), 3);
     assert!(matches!(state.chairs[2], ChairState::Bot { .. }));
-    assert_eq!(state.stage, Stage::Playing);
+    assert_eq!(dealing().stage, Stage::Dealing);
     assert_eq!(refused(&state, HOST, &Wish::Start), "not-lobby");
 }
 
@@ -136,6 +140,32 @@ fn options_are_kept_whole_and_by_name() {
         let kept = after(&state, HOST, &Wish::Options { options: written }).options;
         assert_eq!(kept, serde_json::json!({"variant": "short", "first": null, "board": null}));
     }
+}
+
+#[test]
+fn while_the_dice_are_opened_nothing_is_changed_any_more() {
+    let state = dealing();
+    let wishes = [
+        Wish::Start,
+        Wish::Rematch,
+        Wish::Stand,
+        Wish::Sit { chair: 2 },
+        bot(2),
+        Wish::Remove { chair: 2 },
+        Wish::Options { options: state.options.clone() },
+        Wish::KeepSecrets { on: true },
+        Wish::ChooseGame { game: "dixit".to_owned() },
+    ];
+    for wish in wishes {
+        assert_eq!(refused(&state, HOST, &wish), "dealing", "{wish:?}");
+    }
+    // Who leaves or is sent away is replaced as in a game: the seats stay.
+    let left = after(&state, GUEST, &Wish::Leave);
+    assert!(matches!(
+        left.chairs[..],
+        [ChairState::Person { .. }, ChairState::Bot { .. }, ChairState::Bot { .. }]
+    ));
+    assert_eq!(after(&state, HOST, &Wish::Remove { chair: 1 }).chairs, left.chairs);
 }
 
 #[test]
