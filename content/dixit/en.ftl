@@ -349,6 +349,6 @@ problem-upload-too-big = Too much at once: all files together may have 400 MB. M
 problem-not-an-archive = This zip cannot be opened. Pack the pictures again, or choose them without packing.
 problem-no-pictures = There are no pictures here.
 problem-upload-stalled = The upload got stuck. Check the network and try again.
-problem-import-busy = The server is looking at other tables' pictures. Try again in a moment.
+problem-import-busy = Enough pictures are on their way already. Try again in a moment.
 problem-import-running = This table is bringing a deck already. Wait until it is done.
 problem-decks-full = The server has no more room for decks. Perhaps one is no longer needed?

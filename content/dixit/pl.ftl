@@ -365,6 +365,6 @@ problem-upload-too-big = Za dużo naraz: wszystkie pliki razem mogą mieć 400 M
 problem-not-an-archive = Tego zipa nie da się otworzyć. Spakuj obrazki jeszcze raz albo wybierz je bez pakowania.
 problem-no-pictures = Nie ma tu żadnych obrazków.
 problem-upload-stalled = Wysyłanie utknęło. Sprawdź sieć i spróbuj jeszcze raz.
-problem-import-busy = Serwer ogląda teraz obrazki z innych stolików. Spróbuj za chwilę.
+problem-import-busy = W drodze jest już dość obrazków. Spróbuj za chwilę.
 problem-import-running = Ten stolik właśnie przynosi talię. Poczekaj, aż skończy.
 problem-decks-full = Na serwerze nie ma już miejsca na talie. Może któraś jest niepotrzebna?

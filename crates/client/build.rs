@@ -6,6 +6,8 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+mod checker;
+
 fn main() {
     let out = PathBuf::from(std::env::var_os("OUT_DIR").unwrap_or_default());
     let list = out.join("files.rs");
@@ -25,7 +27,12 @@ fn main() {
     let dist = out.join("dist");
     install(&web);
     let outdir = dist.to_string_lossy().into_owned();
-    npm(&web, &["run", "build", "--", "--outDir", &outdir, "--emptyOutDir", "--logLevel", "warn"]);
+    let checker = checker::build(&root, &out);
+    npm(
+        &web,
+        &["run", "build", "--", "--outDir", &outdir, "--emptyOutDir", "--logLevel", "warn"],
+        checker.as_deref(),
+    );
     let mut entries = String::from("&[\n");
     for file in files(&dist) {
         let name = file.strip_prefix(&dist).unwrap_or(&file).to_string_lossy().replace('\\', "/");
@@ -55,15 +62,16 @@ fn install(web: &Path) {
     if fs::read(&installed).is_ok_and(|bytes| bytes == lock) {
         return;
     }
-    npm(web, &["ci", "--no-audit", "--no-fund", "--loglevel", "error"]);
+    npm(web, &["ci", "--no-audit", "--no-fund", "--loglevel", "error"], None);
     fs::write(installed, lock).expect("a note can be written");
 }
 
-fn npm(web: &Path, arguments: &[&str]) {
+fn npm(web: &Path, arguments: &[&str], checker: Option<&Path>) {
     let run = Command::new("npm")
         .args(arguments)
         .current_dir(web)
         .env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")
+        .env("STOLIK_CHECKER", checker.unwrap_or(Path::new("")))
         .output();
     match run {
         Ok(output) if output.status.success() => {}

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { PixoidPlayer } from "./player";
 import { world } from "./world";
 
-const NAME = "stolik.test";
+const NAME = "stolik.lan";
 const here = world({ browser: [`--host-resolver-rules=MAP ${NAME} 127.0.0.1`] });
 
 test("a game over plain HTTP", async () => {

@@ -1,10 +1,12 @@
-//! The repo's own chores: `cargo xtask test`, `cargo xtask rules`.
+//! The repo's own chores: `cargo xtask test`, `cargo xtask fuzz`, `cargo xtask audit` and others.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 
+mod audit;
+mod fuzz;
 mod rules;
 mod run;
 mod tidy;
@@ -13,9 +15,18 @@ mod web;
 const HELP: &str = "\
 cargo xtask test [--long]   every check there is: format, lints, tests, laws, rules, docs
 cargo xtask rules           which rules have no test
-cargo xtask tidy            what the compiler does not check: module docs, words, places";
+cargo xtask tidy            what the compiler does not check: module docs, words, places
+cargo xtask fuzz [TARGET] [--seconds N]
+                            looks for bytes that break a parser's law, a minute a target
+cargo xtask audit           advisories and licences of what we depend on; asks the network";
+
+/// For each target, unless somebody says another number.
+const FUZZ_SECONDS: u32 = 60;
 
 fn main() -> ExitCode {
+    if let Some(done) = fuzz::as_rustc() {
+        return done;
+    }
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let done = match words[..] {
@@ -23,6 +34,13 @@ fn main() -> ExitCode {
         ["test", "--long"] => run::test(run::Length::Long),
         ["rules"] => rules::check(&root()),
         ["tidy"] => tidy::check(&root()),
+        ["fuzz"] => fuzz::fuzz(None, FUZZ_SECONDS),
+        ["fuzz", "--seconds", seconds] => number(seconds).and_then(|seconds| fuzz::fuzz(None, seconds)),
+        ["fuzz", target] => fuzz::fuzz(Some(target), FUZZ_SECONDS),
+        ["fuzz", target, "--seconds", seconds] => {
+            number(seconds).and_then(|seconds| fuzz::fuzz(Some(target), seconds))
+        }
+        ["audit"] => return audit::audit(&root()),
         ["--help" | "help"] | [] => {
             println!("{HELP}");
             Ok(())
@@ -40,6 +58,10 @@ fn main() -> ExitCode {
 
 fn unknown(words: &[&str]) -> Result<()> {
     bail!("\"{}\" is not a chore; there are:\n{HELP}", words.join(" "))
+}
+
+fn number(word: &str) -> Result<u32> {
+    word.parse().with_context(|| format!("\"{word}\" is not a number of seconds"))
 }
 
 /// The folder of the workspace.

@@ -6,17 +6,21 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{root, rules, tidy, web};
+use crate::{fuzz, root, rules, tidy, web};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Length {
     Usual,
-    /// With the laws over 100,000 games of each game.
+    /// With the laws over 100,000 games of each game, a hundred kills, and two minutes for each fuzz target.
     Long,
 }
 
 /// Random games of each game for each law in a long run, shared among its variants and seat counts.
 const LONG_LAW_GAMES: &str = "100000";
+
+/// Seconds for each fuzz target.
+const SHORT_FUZZ: u32 = 1;
+const LONG_FUZZ: u32 = 120;
 
 pub fn test(length: Length) -> Result<()> {
     let started = Instant::now();
@@ -28,6 +32,8 @@ pub fn test(length: Length) -> Result<()> {
         "install Node 20 or newer (Debian: `apt install nodejs npm`; or nodejs.org)",
     )?;
     needs("npm", &["--version"], "install npm, which comes with Node")?;
+    fuzz::needs_a_compiler()?;
+    browser_target()?;
     let chromium = web::chromium()?;
 
     cargo("format", &["fmt", "--all", "--check"], &[])?;
@@ -46,13 +52,15 @@ pub fn test(length: Length) -> Result<()> {
     web::npm("the client's tests", &["test"], &[])?;
     cargo("the binary for the browser", &["build", "--locked", "--quiet"], &[])?;
     web::npm("the browser", &["run", "e2e"], &[("CHROMIUM", &chromium)])?;
+    fuzz::fuzz(None, if length == Length::Long { LONG_FUZZ } else { SHORT_FUZZ })?;
     let docs = ["doc", "--workspace", "--no-deps", "--locked", "--quiet"];
     cargo("docs", &docs, &[("RUSTDOCFLAGS", "-D warnings")])?;
     if length == Length::Long {
         let laws = ["test", "--workspace", "--locked", "--release", "--test", "laws", "--", "--nocapture"];
         cargo("laws, long", &laws, &[("STOLIK_LAW_GAMES", LONG_LAW_GAMES)])?;
         let kills = ["test", "--package", "stolik", "--locked", "--test", "kill", "--", "--nocapture"];
-        cargo("a hundred kills", &kills, &[("STOLIK_KILLS", "100")])?;
+        let deaths = [("STOLIK_KILLS", "100"), ("STOLIK_POWER_CUTS", "100")];
+        cargo("a hundred kills, a hundred power cuts", &kills, &deaths)?;
     }
     println!("all checks passed in {:.0} s", started.elapsed().as_secs_f64());
     Ok(())
@@ -63,12 +71,33 @@ pub(crate) fn step(name: &str) {
 }
 
 /// Says how to get a tool that is missing.
-fn needs(program: &str, arguments: &[&str], remedy: &str) -> Result<()> {
+pub(crate) fn needs(program: &str, arguments: &[&str], remedy: &str) -> Result<()> {
     let found = Command::new(program).args(arguments).output().is_ok_and(|output| output.status.success());
     if found {
         return Ok(());
     }
     bail!("`{program} {}` does not work here; to get it: {remedy}", arguments.join(" "))
+}
+
+/// What the rules are compiled to for the browser. Where rustup is there it is installed.
+fn browser_target() -> Result<()> {
+    const TARGET: &str = "wasm32-unknown-unknown";
+    let libraries = || {
+        let asked =
+            Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).output().ok()?;
+        Some(String::from_utf8_lossy(&asked.stdout).trim().to_owned())
+            .filter(|folder| Path::new(folder).is_dir())
+    };
+    if libraries().is_none() {
+        step("the browser's target is installed");
+        let _ = run("rustup", &["target", "add", TARGET], &[], &root());
+    }
+    match libraries() {
+        Some(_) => Ok(()),
+        None => bail!(
+            "the client checks games by the rules compiled for the browser; to get the target: rustup target add {TARGET}"
+        ),
+    }
 }
 
 fn cargo(name: &str, arguments: &[&str], environment: &[(&str, &str)]) -> Result<()> {

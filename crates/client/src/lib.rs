@@ -40,6 +40,7 @@ fn mime(name: &str) -> &'static str {
         Some("css") => "text/css; charset=utf-8",
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
+        Some("wasm") => "application/wasm",
         Some("woff2") => "font/woff2",
         Some("json" | "webmanifest") => "application/json",
         Some("txt") => "text/plain; charset=utf-8",

@@ -1,3 +1,3 @@
-//! The five laws, for Dixit with three to eight players, in every variant.
+//! The six laws, for Dixit with three to eight players, in every variant.
 
 stolik_table::laws!(stolik_dixit::Dixit, 30);

@@ -12,7 +12,7 @@ pub fn base_name(path: &str) -> String {
 
 /// Marks of direction and width, with which `gpj.exe` reads `exe.jpg`.
 fn is_invisible(letter: char) -> bool {
-    matches!(letter, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')
+    matches!(letter, '\u{61C}' | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')
 }
 
 /// Folders, hidden files, and what computers leave beside pictures by themselves.
@@ -31,7 +31,7 @@ mod tests {
     fn only_the_last_part_of_a_path_is_shown_and_nothing_that_deceives() {
         assert_eq!(base_name("../../etc/holiday/żółw.jpg"), "żółw.jpg");
         assert_eq!(base_name("C:\\pictures\\cat.png"), "cat.png");
-        assert_eq!(base_name("a\u{202E}gpj.exe\n"), "agpj.exe");
+        assert_eq!(base_name("a\u{202E}gpj\u{61C}.exe\n"), "agpj.exe");
         assert_eq!(base_name(&"x".repeat(500)).len(), LONGEST);
     }
 

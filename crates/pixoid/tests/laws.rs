@@ -1,3 +1,3 @@
-//! The five laws, for Pixoid with three and four players, standard and short.
+//! The six laws, for Pixoid with three and four players, standard and short.
 
 stolik_table::laws!(stolik_pixoid::Pixoid, 60);

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use stolik_check::{Kept, Verdict};
 use stolik_protocol::client::ClientMessage;
 use stolik_protocol::http::{
     Claim, DeckImported, DeckRefused, ListedGame, MoveToken, OpenTable, Problem, QrText, TableDecks,
@@ -47,6 +48,8 @@ fn the_committed_types_are_those_of_the_server() {
     TableDecks::export_all(&config).expect("exports");
     DeckImported::export_all(&config).expect("exports");
     DeckRefused::export_all(&config).expect("exports");
+    Kept::export_all(&config).expect("exports");
+    Verdict::export_all(&config).expect("exports");
     let generated = files(&fresh);
     let _ = fs::remove_dir_all(&fresh);
     assert!(

@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 use std::future::Future;
 use std::io;
-use std::net::{IpAddr, SocketAddr};
-use std::num::NonZeroU32;
+use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
@@ -17,20 +17,23 @@ use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
-use axum::serve::ListenerExt;
-use governor::clock::DefaultClock;
-use governor::state::keyed::DefaultKeyedStateStore;
-use governor::{Quota, RateLimiter};
 use stolik_protocol::LONGEST_MESSAGE;
 use stolik_store::{Store, StoreError};
 use tokio::net::TcpListener;
-use tracing::debug;
+use tokio::time::{sleep, timeout};
+use tracing::warn;
 
+use crate::admit::admit;
+use crate::budgets::Budgets;
 use crate::config::Config;
 use crate::decks;
-use crate::http::{self, KeyOfRequest};
+use crate::guesses::Guesses;
+use crate::hosts::Hosts;
+use crate::household::Crowd;
+use crate::http;
 use crate::import::{Imports, MOST_BYTES};
 use crate::keys::Key;
+use crate::listen::Door;
 use crate::proxy::{Caller, caller};
 use crate::rooms::Rooms;
 use crate::socket;
@@ -51,17 +54,16 @@ pub struct Asset {
 #[derive(Clone, Copy)]
 pub struct Assets(pub fn(&str) -> Option<Asset>);
 
-/// Counts what an address does.
-pub type AddressLimiter = RateLimiter<IpAddr, DefaultKeyedStateStore<IpAddr>, DefaultClock>;
-
 #[derive(Clone)]
 pub struct App {
     pub rooms: Arc<Rooms>,
     pub store: Arc<dyn Store>,
     pub config: Arc<Config>,
     pub assets: Assets,
-    /// How often an address opens tables.
-    pub openings: Arc<AddressLimiter>,
+    pub hosts: Arc<Hosts>,
+    pub budgets: Arc<Budgets>,
+    pub guesses: Arc<Guesses>,
+    pub crowd: Arc<Crowd>,
     pub imports: Arc<Imports>,
 }
 
@@ -72,7 +74,10 @@ pub struct Server {
     pub assets: Assets,
 }
 
-/// Serves until `stop` is fulfilled; then every room is told and what is under way is finished.
+/// How often those are forgotten who have done nothing for a while.
+const PRUNES_EVERY: Duration = Duration::from_secs(30);
+
+/// Serves until `stop` is fulfilled; then every room is told, and what is under way is finished, if it can be in time.
 pub async fn serve(
     listener: TcpListener,
     server: Server,
@@ -81,29 +86,37 @@ pub async fn serve(
     let Server { store, config, assets } = server;
     let config = Arc::new(config);
     let rooms = Rooms::load(store.clone(), config.clone()).await.map_err(io_error)?;
-    let openings = Arc::new(a_minute(config.tables_a_minute));
-    let imports = Arc::new(Imports::new(a_minute(config.imports_a_minute)));
-    let app = App { rooms: rooms.clone(), store, config, assets, openings, imports };
-    let service = routes(app).into_make_service_with_connect_info::<SocketAddr>();
-    // A reply of a few bytes goes out at once instead of waiting for more.
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            debug!("a socket keeps its delay: {error}");
-        }
-    });
+    let app = App {
+        rooms: rooms.clone(),
+        store,
+        assets,
+        hosts: Arc::new(Hosts::new(&config)),
+        budgets: Arc::new(Budgets::new(&config)),
+        guesses: Arc::new(Guesses::new(config.households_an_address)),
+        crowd: Arc::new(Crowd::new(&config)),
+        imports: Arc::new(Imports::new(&config)),
+        config: config.clone(),
+    };
     let forgetting = tokio::spawn(rooms.clone().keep_forgetting());
-    axum::serve(listener, service)
-        .with_graceful_shutdown(async move {
-            stop.await;
-            forgetting.abort();
-            // Closes the sockets, which would otherwise stay open for ever.
-            rooms.stop().await;
-        })
-        .await
+    let pruning = tokio::spawn(keep_pruning(app.budgets.clone(), app.guesses.clone()));
+    let door = Door { config: config.clone(), crowd: app.crowd.clone(), budgets: app.budgets.clone() };
+    let inside = door.open(listener, routes(app), stop).await;
+    forgetting.abort();
+    pruning.abort();
+    // Sockets close with their rooms; they would otherwise stay open for ever.
+    let everybody_leaves = async { tokio::join!(rooms.stop(), inside.leave()) };
+    if timeout(config.deadlines.stop, everybody_leaves).await.is_err() {
+        warn!("not everything that was under way has ended in time; what was confirmed is saved");
+    }
+    Ok(())
 }
 
-fn a_minute(times: u32) -> AddressLimiter {
-    RateLimiter::keyed(Quota::per_minute(NonZeroU32::new(times).unwrap_or(NonZeroU32::MIN)))
+async fn keep_pruning(budgets: Arc<Budgets>, guesses: Arc<Guesses>) {
+    loop {
+        sleep(PRUNES_EVERY).await;
+        budgets.prune();
+        guesses.prune();
+    }
 }
 
 fn io_error(error: StoreError) -> io::Error {
@@ -169,25 +182,31 @@ async fn client(State(app): State<App>, request: Request) -> Response {
     }
 }
 
-/// Nothing from elsewhere, no frames, no inline script. Style attributes are allowed: positions are set by them.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
+/// Nothing from elsewhere, no frames, no inline script. Style attributes are allowed: positions are set by them. So is
+/// WebAssembly of our own, which checks a finished game.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; \
     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/// Around every route: whoever asks is known and has a key, and every answer has its headers.
+/// Around every route: whoever asks is known, within their budget and has a key, and every answer has its headers.
 async fn around(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    mut request: Request,
+    request: Request,
     next: Next,
 ) -> Response {
     let mut who: Caller = caller(&app.config.trusted_proxies, peer.ip(), request.headers());
     who.is_https |= app.config.is_https();
-    request.extensions_mut().insert(who);
     let known = Key::of(request.headers());
     let key = known.clone().unwrap_or_else(Key::random);
-    request.extensions_mut().insert(KeyOfRequest(key.clone()));
-    let mut response = next.run(request).await;
+    let is_api = request.uri().path().starts_with("/api/");
+    let mut response = match admit(&app, who, &key, request).await {
+        Ok(request) => next.run(request).await,
+        Err(refused) => *refused,
+    };
+    if response.status() == StatusCode::TOO_MANY_REQUESTS {
+        sleep(app.config.deadlines.too_fast).await;
+    }
     let headers = response.headers_mut();
     let is_page = headers.get(CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
     let is_said =
@@ -197,6 +216,12 @@ async fn around(
         && let Some(cookie) = key.cookie(who.is_https)
     {
         headers.insert(SET_COOKIE, cookie);
+        // A key is for one browser: nobody in between keeps it.
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
+    }
+    // What is said at a table is for those at it. Pictures say for themselves how long they keep.
+    if is_api && (is_said || !headers.contains_key(CACHE_CONTROL)) {
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));

@@ -29,12 +29,62 @@ pub struct Config {
     pub tables_a_minute: u32,
     /// How often an address may bring pictures a minute.
     pub imports_a_minute: u32,
+    /// How many households one address may stand for: every budget and cap of an address is multiplied by it.
+    pub households_an_address: u32,
+    /// How many connections there may be at once.
+    pub most_connections: usize,
+    /// Names under which people reach the server, besides those that nobody can register; see `hosts`.
+    pub host_names: Vec<String>,
+    pub deadlines: Deadlines,
     /// How many megabytes of pictures all tables together may keep.
     pub most_megabytes_of_decks: u32,
     /// Where pictures lie while they are looked at; the system's own place if none is named.
     pub scratch: Option<PathBuf>,
     /// For tests only: every table gets this code and this secret, so that two servers can be compared to the byte.
     pub fixed: Option<Fixed>,
+}
+
+/// How long anything may take that somebody else can draw out.
+#[derive(Clone, Debug)]
+pub struct Deadlines {
+    /// For the head of a request; a connection that asks for nothing is closed after it, too.
+    pub head: Duration,
+    /// For a body, pictures excepted.
+    pub body: Duration,
+    /// For taking what we send: nothing was taken for so long.
+    pub taking: Duration,
+    /// For a socket to say hello.
+    pub hello: Duration,
+    /// How often a socket is asked whether it is still there, and after how long a silence it is not.
+    pub ping_every: Duration,
+    pub silent_for: Duration,
+    /// For the next bytes of pictures.
+    pub pictures_next: Duration,
+    /// After this long, pictures must have come at [`least_bytes_a_second`](Deadlines::least_bytes_a_second) on average.
+    pub pictures_grace: Duration,
+    pub least_bytes_a_second: u64,
+    /// Whoever was too fast is told so after this long, so that asking again and again costs the server nothing.
+    pub too_fast: Duration,
+    /// For everything that is under way when the server stops.
+    pub stop: Duration,
+}
+
+impl Default for Deadlines {
+    fn default() -> Self {
+        Deadlines {
+            head: Duration::from_secs(15),
+            body: Duration::from_secs(10),
+            taking: Duration::from_secs(10),
+            hello: Duration::from_secs(10),
+            ping_every: Duration::from_secs(20),
+            silent_for: Duration::from_secs(50),
+            pictures_next: Duration::from_secs(30),
+            pictures_grace: Duration::from_secs(60),
+            least_bytes_a_second: 16 * 1024,
+            too_fast: Duration::from_secs(1),
+            stop: Duration::from_secs(6),
+        }
+    }
 }
 
 /// What is otherwise drawn at random when a table is opened.
@@ -57,8 +107,12 @@ impl Default for Config {
             opens_within: Duration::from_secs(4),
             pace: 1.0,
             messages_a_second: 20,
-            tables_a_minute: 30,
+            tables_a_minute: 60,
             imports_a_minute: 6,
+            households_an_address: 1,
+            most_connections: 4000,
+            host_names: Vec::new(),
+            deadlines: Deadlines::default(),
             most_megabytes_of_decks: 2000,
             scratch: None,
             fixed: None,

@@ -1,5 +1,7 @@
 //! Decks that people bring, over HTTP: bringing one, looking at its cards, taking it away.
 
+use std::sync::Arc;
+
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, RawQuery, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderName};
@@ -13,24 +15,23 @@ use stolik_table::Refusal;
 use tokio::sync::oneshot;
 
 use crate::app::App;
-use crate::http::{BAD_REQUEST, KeyOfRequest, NO_SUCH_TABLE, NOT_SAVED, Trouble, ask};
-use crate::import::{self, IfBad};
+use crate::http::{BAD_REQUEST, KeyOfRequest, NO_SUCH_TABLE, NOT_SAVED, Trouble, ask, unread};
+use crate::import::{self, From, IfBad};
 use crate::keys::KeyHash;
 use crate::proxy::Caller;
 use crate::room::ToRoom;
 use crate::room::decks::Ask;
-use crate::socket::is_same_origin;
+use crate::stream::Brings;
 
 const NO_SUCH_DECK: Trouble = Trouble(StatusCode::NOT_FOUND, "no-such-deck");
-const TOO_FAST: Trouble = Trouble(StatusCode::TOO_MANY_REQUESTS, "too-fast");
-const FROM_ELSEWHERE: Trouble = Trouble(StatusCode::FORBIDDEN, "bad-request");
 
 pub async fn list(
     State(app): State<App>,
     Path(code): Path<String>,
+    Extension(caller): Extension<Caller>,
     key: KeyOfRequest,
 ) -> Result<Json<TableDecks>, Trouble> {
-    let decks = decks_for(&app, &code, key.0.hash()).await?;
+    let decks = decks_for(&app, caller, &code, key.0.hash()).await?;
     Ok(Json(TableDecks { decks, importing: app.imports.progress(&code.to_ascii_uppercase()) }))
 }
 
@@ -43,20 +44,18 @@ pub async fn import(
     key: KeyOfRequest,
     request: Request,
 ) -> Result<Response, Trouble> {
-    if !is_same_origin(&app, request.headers()) {
-        return Err(FROM_ELSEWHERE);
-    }
     let key = key.0.hash();
-    let place = about(&app, &code, |told| Ask::May { key: key.clone(), told }).await?.map_err(refused)?;
-    if app.imports.is_too_fast(caller.address) {
-        return Err(TOO_FAST);
-    }
+    let place =
+        about(&app, caller, &code, |told| Ask::May { key: key.clone(), told }).await?.map_err(refused)?;
     let skips = query.is_some_and(|query| query.split('&').any(|word| word == "skip_bad"));
     let if_bad = if skips { IfBad::LeaveOut } else { IfBad::KeepNothing };
-    let turn = app.imports.begin(&place.code)?;
-    let upload = import::receive(request, app.config.scratch.as_deref()).await?;
+    let turn = app.imports.begin(&place.code, caller.household())?;
+    let brings = request.extensions().get::<Arc<Brings>>().cloned().map(Brings::pictures);
+    let upload = import::receive(&app, request).await?;
+    drop(brings);
     // Once everything has arrived it is seen through, even if the phone that sent it falls asleep.
-    let working = tokio::spawn(async move { import::import(&app, turn, upload, place, key, if_bad).await });
+    let from = From { caller, key };
+    let working = tokio::spawn(async move { import::import(&app, turn, upload, place, from, if_bad).await });
     working.await.map_err(|_| NOT_SAVED)?
 }
 
@@ -64,6 +63,7 @@ pub async fn import(
 pub async fn picture(
     State(app): State<App>,
     path: Result<Path<(String, u16, u8, String)>, PathRejection>,
+    Extension(caller): Extension<Caller>,
     key: KeyOfRequest,
 ) -> Result<Response, Trouble> {
     let Path((code, deck, card, size)) = path.map_err(|_| NO_SUCH_DECK)?;
@@ -72,12 +72,12 @@ pub async fn picture(
         "large" => Size::Large,
         _ => return Err(NO_SUCH_DECK),
     };
-    let decks = decks_for(&app, &code, key.0.hash()).await?;
+    let decks = decks_for(&app, caller, &code, key.0.hash()).await?;
     if !decks.iter().any(|listed| listed.deck == deck && card < listed.cards) {
         return Err(NO_SUCH_DECK);
     }
     let picture = app.store.picture(code.to_ascii_uppercase(), deck, card, size).await;
-    let bytes = picture.map_err(|_| NOT_SAVED)?.ok_or(NO_SUCH_DECK)?;
+    let bytes = picture.map_err(unread)?.ok_or(NO_SUCH_DECK)?;
     let mut headers = HeaderMap::new();
     let says = |text| axum::http::HeaderValue::from_static(text);
     headers.insert(CONTENT_TYPE, says("image/jpeg"));
@@ -90,31 +90,34 @@ pub async fn picture(
 pub async fn remove(
     State(app): State<App>,
     path: Result<Path<(String, u16)>, PathRejection>,
-    headers: HeaderMap,
+    Extension(caller): Extension<Caller>,
     key: KeyOfRequest,
 ) -> Result<StatusCode, Trouble> {
     let Path((code, deck)) = path.map_err(|_| NO_SUCH_DECK)?;
-    if !is_same_origin(&app, &headers) {
-        return Err(FROM_ELSEWHERE);
-    }
     let key = key.0.hash();
-    about(&app, &code, |told| Ask::Remove { key, deck, told }).await?.map_err(refused)?;
+    about(&app, caller, &code, |told| Ask::Remove { key, deck, told }).await?.map_err(refused)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn decks_for(app: &App, code: &str, device: KeyHash) -> Result<Vec<ListedDeck>, Trouble> {
-    let decks = about(app, code, |told| Ask::List { device, told }).await?;
+async fn decks_for(
+    app: &App,
+    caller: Caller,
+    code: &str,
+    device: KeyHash,
+) -> Result<Vec<ListedDeck>, Trouble> {
+    let decks = about(app, caller, code, |told| Ask::List { device, told }).await?;
     decks.ok_or(Trouble(StatusCode::FORBIDDEN, "not-joined"))
 }
 
 /// Asks the room something about its decks, and waits for the answer.
 pub async fn about<T>(
     app: &App,
+    caller: Caller,
     code: &str,
     question: impl FnOnce(oneshot::Sender<T>) -> Ask,
 ) -> Result<T, Trouble> {
     let (told, tell) = oneshot::channel();
-    ask(app, code, ToRoom::Decks(question(told))).await?;
+    ask(app, caller, code, ToRoom::Decks(question(told))).await?;
     tell.await.map_err(|_| NO_SUCH_TABLE)
 }
 

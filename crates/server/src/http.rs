@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Extension, Path, RawQuery, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST, RETRY_AFTER};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use fast_qr::QRBuilder;
@@ -15,9 +15,13 @@ use stolik_protocol::http::{
 use stolik_shelf::{GameId, journal};
 use stolik_store::StoreError;
 use tokio::sync::oneshot;
+use tracing::error;
 
+use crate::apart;
 use crate::app::App;
+use crate::budgets::TooFast;
 use crate::game;
+use crate::guesses::FORGOTTEN_AFTER;
 use crate::keys::Key;
 use crate::proxy::Caller;
 use crate::room::{NoLog, Refused, TOKEN_SECONDS, ToRoom};
@@ -28,13 +32,27 @@ pub struct Trouble(pub StatusCode, pub &'static str);
 
 impl IntoResponse for Trouble {
     fn into_response(self) -> Response {
-        (self.0, Json(Problem { case: self.1.to_owned() })).into_response()
+        let mut answer = (self.0, Json(Problem { case: self.1.to_owned() })).into_response();
+        if self.0 == StatusCode::TOO_MANY_REQUESTS {
+            answer.headers_mut().insert(RETRY_AFTER, FORGOTTEN_AFTER.as_secs().into());
+        }
+        answer
+    }
+}
+
+impl IntoResponse for TooFast {
+    fn into_response(self) -> Response {
+        let mut answer = TOO_FAST.into_response();
+        answer.headers_mut().insert(RETRY_AFTER, (self.0.as_secs() + 1).into());
+        answer
     }
 }
 
 pub const NO_SUCH_TABLE: Trouble = Trouble(StatusCode::NOT_FOUND, "no-such-table");
 pub const BAD_REQUEST: Trouble = Trouble(StatusCode::BAD_REQUEST, "bad-request");
+pub const TOO_FAST: Trouble = Trouble(StatusCode::TOO_MANY_REQUESTS, "too-fast");
 pub const NOT_SAVED: Trouble = Trouble(StatusCode::SERVICE_UNAVAILABLE, "not-saved");
+pub const DAMAGED: Trouble = Trouble(StatusCode::INTERNAL_SERVER_ERROR, "damaged");
 /// A QR code of more is too dense to read from a screen.
 const LONGEST_QR: usize = 300;
 
@@ -60,38 +78,39 @@ pub fn listed_games() -> Vec<ListedGame> {
 
 pub async fn open_table(
     State(app): State<App>,
-    Extension(caller): Extension<Caller>,
     key: KeyOfRequest,
     wanted: Result<Json<OpenTable>, JsonRejection>,
 ) -> Result<(StatusCode, Json<TableOpened>), Trouble> {
     let Json(wanted) = wanted.map_err(|_| BAD_REQUEST)?;
-    if app.openings.check_key(&caller.address).is_err() {
-        return Err(Trouble(StatusCode::TOO_MANY_REQUESTS, "too-fast"));
-    }
     let code = app.rooms.open(&wanted, &key.0.hash()).await.map_err(|error| match error {
         NotOpened::NoSuchGame => Trouble(StatusCode::NOT_FOUND, "no-such-game"),
         NotOpened::Refused(refusal) if refusal.case == "bad-name" => {
             Trouble(StatusCode::UNPROCESSABLE_ENTITY, "bad-name")
         }
         NotOpened::Refused(_) => BAD_REQUEST,
-        NotOpened::Store(StoreError::Full | StoreError::Conflict | StoreError::Broken(_)) => NOT_SAVED,
+        NotOpened::Store(_) => NOT_SAVED,
     })?;
     Ok((StatusCode::CREATED, Json(TableOpened { code })))
 }
 
-pub async fn table(State(app): State<App>, Path(code): Path<String>) -> Result<Json<TableSummary>, Trouble> {
+pub async fn table(
+    State(app): State<App>,
+    Path(code): Path<String>,
+    Extension(caller): Extension<Caller>,
+) -> Result<Json<TableSummary>, Trouble> {
     let (told, tell) = oneshot::channel();
-    ask(&app, &code, ToRoom::Summary { told }).await?;
+    ask(&app, caller, &code, ToRoom::Summary { told }).await?;
     tell.await.map(Json).map_err(|_| NO_SUCH_TABLE)
 }
 
 pub async fn move_seat(
     State(app): State<App>,
     Path(code): Path<String>,
+    Extension(caller): Extension<Caller>,
     key: KeyOfRequest,
 ) -> Result<Json<MoveToken>, Trouble> {
     let (told, tell) = oneshot::channel();
-    ask(&app, &code, ToRoom::MoveToken { key: key.0.hash(), told }).await?;
+    ask(&app, caller, &code, ToRoom::MoveToken { key: key.0.hash(), told }).await?;
     let token = tell.await.ok().flatten().ok_or(Trouble(StatusCode::FORBIDDEN, "not-joined"))?;
     Ok(Json(MoveToken { token, seconds: TOKEN_SECONDS }))
 }
@@ -99,12 +118,13 @@ pub async fn move_seat(
 pub async fn claim(
     State(app): State<App>,
     Path(code): Path<String>,
+    Extension(caller): Extension<Caller>,
     key: KeyOfRequest,
     claimed: Result<Json<Claim>, JsonRejection>,
 ) -> Result<StatusCode, Trouble> {
     let Json(Claim { token }) = claimed.map_err(|_| BAD_REQUEST)?;
     let (told, tell) = oneshot::channel();
-    ask(&app, &code, ToRoom::Claim { token, key: key.0.hash(), told }).await?;
+    ask(&app, caller, &code, ToRoom::Claim { token, key: key.0.hash(), told }).await?;
     match tell.await {
         Ok(Ok(())) => Ok(StatusCode::NO_CONTENT),
         Ok(Err(Refused::NotSaved)) => Err(NOT_SAVED),
@@ -118,27 +138,27 @@ pub async fn log(
     State(app): State<App>,
     Path(code): Path<String>,
     RawQuery(query): RawQuery,
+    Extension(caller): Extension<Caller>,
     key: KeyOfRequest,
 ) -> Result<Response, Trouble> {
     // The ids of games are plain letters and digits.
     let game = query.as_deref().and_then(|query| query.strip_prefix("game=")).map(str::to_owned);
     let (told, tell) = oneshot::channel();
-    ask(&app, &code, ToRoom::Log { key: key.0.hash(), game, told }).await?;
+    ask(&app, caller, &code, ToRoom::Log { key: key.0.hash(), game, told }).await?;
     let id = tell.await.unwrap_or(Err(NoLog::NotOver)).map_err(|why| match why {
         NoLog::NotOver => Trouble(StatusCode::FORBIDDEN, "not-over"),
         NoLog::SecretsKept => Trouble(StatusCode::FORBIDDEN, "secrets-kept"),
     })?;
-    let stored = app.store.game(id.clone()).await.map_err(|_| NOT_SAVED)?.ok_or(NO_SUCH_TABLE)?;
+    let stored = app.store.game(id.clone()).await.map_err(unread)?.ok_or(NO_SUCH_TABLE)?;
     // The end follows from the rest: it is played once more, elsewhere than where rooms run.
-    let ended = tokio::task::spawn_blocking(move || {
+    let write_out = move || {
         let game = journal::game_of(&stored.head).ok()?;
         let ending = game::resume(game, id, &stored).ok()?.ending()?;
-        Some((stored, ending))
-    });
-    let (stored, ending) = ended.await.ok().flatten().ok_or(NO_SUCH_TABLE)?;
-    let beginning = [stored.head, stored.seed];
-    let lines = beginning.iter().chain(&stored.log).chain([&ending]);
-    let text: String = lines.flat_map(|line| [line.as_str(), "\n"]).collect();
+        let beginning = [stored.head, stored.seed];
+        let lines = beginning.iter().chain(&stored.log).chain([&ending]);
+        Some(lines.flat_map(|line| [line.as_str(), "\n"]).collect::<String>())
+    };
+    let text = apart::chore(write_out).await.map_err(|_| NOT_SAVED)?.ok_or(NO_SUCH_TABLE)?;
     let headers = [(CONTENT_TYPE, "application/jsonl; charset=utf-8"), (CACHE_CONTROL, "no-store")];
     Ok((headers, text).into_response())
 }
@@ -150,22 +170,28 @@ pub async fn table_qr(
     Extension(caller): Extension<Caller>,
     headers: HeaderMap,
 ) -> Result<Response, Trouble> {
-    find(&app, &code).await?;
+    find(&app, caller, &code).await?;
     let link = format!("{}/t/{}", base_url(&app, caller, &headers), code.to_ascii_uppercase());
-    picture(&link)
+    picture(link).await
 }
 
 pub async fn qr(wanted: Result<Json<QrText>, JsonRejection>) -> Result<Response, Trouble> {
     let Json(QrText { text }) = wanted.map_err(|_| BAD_REQUEST)?;
-    picture(&text)
+    picture(text).await
 }
 
-fn picture(text: &str) -> Result<Response, Trouble> {
+/// The QR code of a text, as a drawing; nothing for one that is too long to be read from a screen.
+pub fn drawn(text: &str) -> Option<String> {
     if text.len() > LONGEST_QR {
-        return Err(BAD_REQUEST);
+        return None;
     }
-    let code = QRBuilder::new(text).build().map_err(|_| BAD_REQUEST)?;
-    let svg = SvgBuilder::default().shape(Shape::Square).to_str(&code);
+    let code = QRBuilder::new(text).build().ok()?;
+    Some(SvgBuilder::default().shape(Shape::Square).to_str(&code))
+}
+
+async fn picture(text: String) -> Result<Response, Trouble> {
+    let drawn = apart::chore(move || drawn(&text)).await.ok().flatten();
+    let svg = drawn.ok_or(BAD_REQUEST)?;
     Ok(([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "no-store")], svg).into_response())
 }
 
@@ -181,12 +207,33 @@ fn base_url(app: &App, caller: Caller, headers: &HeaderMap) -> String {
     }
 }
 
-async fn find(app: &App, code: &str) -> Result<Handle, Trouble> {
-    app.rooms.find(code).await.map_err(|_| NOT_SAVED)?.ok_or(NO_SUCH_TABLE)
+/// Finds a table. Whoever has tried too many codes that were none waits.
+pub async fn find(app: &App, caller: Caller, code: &str) -> Result<Handle, Trouble> {
+    let guess = app.guesses.look(caller.household(), code).map_err(|_| TOO_FAST)?;
+    let found = app.rooms.find(code).await.map_err(unread)?;
+    match found {
+        Some(room) => {
+            guess.was_right();
+            Ok(room)
+        }
+        None => {
+            guess.was_wrong();
+            Err(NO_SUCH_TABLE)
+        }
+    }
 }
 
-pub async fn ask(app: &App, code: &str, message: ToRoom) -> Result<(), Trouble> {
-    find(app, code).await?.send(message).await.map_err(|_| NO_SUCH_TABLE)
+/// Why something could not be read. What is damaged is said, here and in the log; everything else goes on.
+pub fn unread(error: StoreError) -> Trouble {
+    if let StoreError::Damaged { .. } = error {
+        error!("`stolik check` says more: {error}");
+        return DAMAGED;
+    }
+    NOT_SAVED
+}
+
+pub async fn ask(app: &App, caller: Caller, code: &str, message: ToRoom) -> Result<(), Trouble> {
+    find(app, caller, code).await?.send(message).await.map_err(|_| NO_SUCH_TABLE)
 }
 
 /// The key of whoever asks. The layer around every route has seen to it that there is one.

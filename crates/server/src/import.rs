@@ -4,11 +4,8 @@
 use std::collections::HashMap;
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
-use std::net::IpAddr;
-use std::path::Path;
-use std::sync::atomic::{AtomicU16, Ordering};
+use std::sync::atomic::{AtomicU16, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
 use axum::Json;
 use axum::RequestExt;
@@ -26,23 +23,29 @@ use stolik_protocol::http::{BadPicture, DeckImported, DeckRefused, Importing};
 use stolik_store::{StoreError, Write};
 use tokio::io::AsyncWriteExt;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout};
 use tracing::{info, warn};
 
-use crate::app::{AddressLimiter, App};
+use crate::apart;
+use crate::app::App;
+use crate::config::{Config, Deadlines};
 use crate::decks::{about, refused};
 use crate::game;
+use crate::household::{Household, Share, Shares};
 use crate::http::{BAD_REQUEST, NOT_SAVED, Trouble};
 use crate::keys::KeyHash;
+use crate::proxy::Caller;
 use crate::room::decks::{Ask, Place};
 use crate::room::state::DeckState;
 
 /// All pictures of a deck together, as they come.
 pub const MOST_BYTES: usize = 400 * 1024 * 1024;
 /// Decks that may be on their way at the same time; only one of them is looked at.
-const MOST_AT_ONCE: usize = 3;
-/// Whoever sends nothing for so long has gone.
-const STALLED_AFTER: Duration = Duration::from_secs(30);
+const MOST_AT_ONCE: usize = 12;
+/// How many of them come from one household.
+const MOST_A_HOUSEHOLD: u32 = 2;
+/// What all of them together may take on the disk while they are on their way.
+const MOST_ON_THE_WAY: u64 = 3 * MOST_BYTES as u64;
 /// Cards that are written together: so few that no table waits for them.
 const CARDS_A_WRITE: usize = 8;
 
@@ -51,6 +54,7 @@ const TOO_MANY: Trouble = Trouble(StatusCode::UNPROCESSABLE_ENTITY, "too-many-pi
 const NO_ARCHIVE: Trouble = Trouble(StatusCode::UNPROCESSABLE_ENTITY, "not-an-archive");
 const NO_PICTURES: Trouble = Trouble(StatusCode::UNPROCESSABLE_ENTITY, "no-pictures");
 const STALLED: Trouble = Trouble(StatusCode::REQUEST_TIMEOUT, "upload-stalled");
+const BUSY: Trouble = Trouble(StatusCode::SERVICE_UNAVAILABLE, "import-busy");
 const FULL: Trouble = Trouble(StatusCode::INSUFFICIENT_STORAGE, "decks-full");
 
 /// What becomes of the good ones if some are bad.
@@ -62,8 +66,10 @@ pub enum IfBad {
 
 /// All decks that are on their way.
 pub struct Imports {
-    limiter: AddressLimiter,
     places: Arc<Semaphore>,
+    shares: Shares,
+    /// Bytes that lie on the disk for now.
+    on_the_way: Arc<AtomicU64>,
     /// Whoever has it looks at pictures.
     desk: Arc<Semaphore>,
     under_way: Arc<Mutex<HashMap<String, Arc<Progress>>>>,
@@ -81,6 +87,7 @@ pub struct Turn {
     progress: Arc<Progress>,
     under_way: Arc<Mutex<HashMap<String, Arc<Progress>>>>,
     _place: OwnedSemaphorePermit,
+    _share: Share,
 }
 
 impl Drop for Turn {
@@ -95,17 +102,14 @@ fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Imports {
-    pub fn new(limiter: AddressLimiter) -> Self {
+    pub fn new(config: &Config) -> Self {
         Imports {
-            limiter,
             places: Arc::new(Semaphore::new(MOST_AT_ONCE)),
+            shares: Shares::new(MOST_A_HOUSEHOLD.saturating_mul(config.households_an_address)),
+            on_the_way: Arc::default(),
             desk: Arc::new(Semaphore::new(1)),
             under_way: Arc::default(),
         }
-    }
-
-    pub fn is_too_fast(&self, address: IpAddr) -> bool {
-        self.limiter.check_key(&address).is_err()
     }
 
     pub fn progress(&self, code: &str) -> Option<Importing> {
@@ -117,16 +121,17 @@ impl Imports {
         })
     }
 
-    pub fn begin(&self, code: &str) -> Result<Turn, Trouble> {
-        let place = self.places.clone().try_acquire_owned();
-        let place = place.map_err(|_| Trouble(StatusCode::SERVICE_UNAVAILABLE, "import-busy"))?;
+    pub fn begin(&self, code: &str, household: Household) -> Result<Turn, Trouble> {
+        let share = self.shares.take(household).ok_or(BUSY)?;
+        let place = self.places.clone().try_acquire_owned().map_err(|_| BUSY)?;
         let mut under_way = lock(&self.under_way);
         if under_way.contains_key(code) {
             return Err(Trouble(StatusCode::CONFLICT, "import-running"));
         }
         let progress = Arc::<Progress>::default();
         under_way.insert(code.to_owned(), progress.clone());
-        Ok(Turn { code: code.to_owned(), progress, under_way: self.under_way.clone(), _place: place })
+        let (code, under_way) = (code.to_owned(), self.under_way.clone());
+        Ok(Turn { code, progress, under_way, _place: place, _share: share })
     }
 }
 
@@ -134,6 +139,7 @@ impl Imports {
 pub struct Upload {
     file: File,
     parts: Option<Vec<Part>>,
+    _space: Space,
 }
 
 struct Part {
@@ -148,45 +154,107 @@ struct Lies {
     length: u64,
 }
 
-/// Receives a body into a file that vanishes by itself.
-pub async fn receive(request: Request, scratch: Option<&Path>) -> Result<Upload, Trouble> {
+/// Room on the disk, given back when it is dropped.
+struct Space {
+    all: Arc<AtomicU64>,
+    mine: u64,
+}
+
+impl Space {
+    fn take(&mut self, bytes: usize) -> Result<(), Trouble> {
+        self.mine += bytes as u64;
+        let before = self.all.fetch_add(bytes as u64, Ordering::Relaxed);
+        if before + bytes as u64 > MOST_ON_THE_WAY { Err(BUSY) } else { Ok(()) }
+    }
+}
+
+impl Drop for Space {
+    fn drop(&mut self) {
+        self.all.fetch_sub(self.mine, Ordering::Relaxed);
+    }
+}
+
+/// How fast pictures come. Whoever drips holds a place, which is one of few.
+struct Pace {
+    deadlines: Deadlines,
+    began: Instant,
+    came: u64,
+}
+
+impl Pace {
+    async fn next<T>(&self, awaited: impl Future<Output = T>) -> Result<T, Trouble> {
+        timeout(self.deadlines.pictures_next, awaited).await.map_err(|_| STALLED)
+    }
+
+    fn came(&mut self, bytes: usize) -> Result<(), Trouble> {
+        self.came += bytes as u64;
+        let passed = self.began.elapsed();
+        let is_young = passed <= self.deadlines.pictures_grace;
+        let least = passed.as_secs_f64() * self.deadlines.least_bytes_a_second as f64;
+        if is_young || self.came as f64 >= least { Ok(()) } else { Err(STALLED) }
+    }
+}
+
+/// A body on its way into a file that vanishes by itself.
+struct Receiving {
+    file: tokio::fs::File,
+    space: Space,
+    pace: Pace,
+}
+
+impl Receiving {
+    async fn keep(&mut self, chunk: &Bytes) -> Result<(), Trouble> {
+        self.space.take(chunk.len())?;
+        self.file.write_all(chunk).await.map_err(not_kept)
+    }
+}
+
+pub async fn receive(app: &App, request: Request) -> Result<Upload, Trouble> {
+    let scratch = app.config.scratch.as_deref();
     let made = scratch.map_or_else(tempfile::tempfile, tempfile::tempfile_in);
-    let mut file = tokio::fs::File::from_std(made.map_err(not_kept)?);
+    let mut receiving = Receiving {
+        file: tokio::fs::File::from_std(made.map_err(not_kept)?),
+        space: Space { all: app.imports.on_the_way.clone(), mine: 0 },
+        pace: Pace { deadlines: app.config.deadlines.clone(), began: Instant::now(), came: 0 },
+    };
     let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     let parts = if kind.starts_with("multipart/form-data") {
         let form = Multipart::from_request(request, &()).await.map_err(|_| BAD_REQUEST)?;
-        Some(receive_files(form, &mut file).await?)
+        Some(receive_files(form, &mut receiving).await?)
     } else if kind.starts_with("application/zip") || kind.starts_with("application/x-zip-compressed") {
         let mut chunks = request.with_limited_body().into_body().into_data_stream();
-        while let Some(chunk) = in_time(chunks.next()).await? {
-            file.write_all(&chunk.map_err(|_| TOO_BIG)?).await.map_err(not_kept)?;
+        while let Some(chunk) = receiving.pace.next(chunks.next()).await? {
+            let chunk = chunk.map_err(|_| TOO_BIG)?;
+            receiving.pace.came(chunk.len())?;
+            receiving.keep(&chunk).await?;
         }
         None
     } else {
         return Err(BAD_REQUEST);
     };
+    let Receiving { mut file, space, .. } = receiving;
     file.flush().await.map_err(not_kept)?;
-    Ok(Upload { file: file.into_std().await, parts })
+    Ok(Upload { file: file.into_std().await, parts, _space: space })
 }
 
-async fn receive_files(mut form: Multipart, file: &mut tokio::fs::File) -> Result<Vec<Part>, Trouble> {
+async fn receive_files(mut form: Multipart, receiving: &mut Receiving) -> Result<Vec<Part>, Trouble> {
     let mut parts = Vec::new();
     let mut end = 0;
-    while let Some(mut field) = in_time(form.next_field()).await?.map_err(cut_off)? {
+    while let Some(mut field) = receiving.pace.next(form.next_field()).await?.map_err(cut_off)? {
         let path = field.file_name().unwrap_or_default().to_owned();
         if is_clutter(&path) {
-            while next_chunk(&mut field).await?.is_some() {}
+            while next_chunk(&mut field, receiving).await?.is_some() {}
             continue;
         }
         if parts.len() == MOST_FILES {
             return Err(TOO_MANY);
         }
         let mut length = 0;
-        while let Some(chunk) = next_chunk(&mut field).await? {
+        while let Some(chunk) = next_chunk(&mut field, receiving).await? {
             length += chunk.len() as u64;
             // The rest of a file that is too big is heard out, so that the others can be looked at.
             if length <= LARGEST_FILE {
-                file.write_all(&chunk).await.map_err(not_kept)?;
+                receiving.keep(&chunk).await?;
                 end += chunk.len() as u64;
             }
         }
@@ -197,12 +265,10 @@ async fn receive_files(mut form: Multipart, file: &mut tokio::fs::File) -> Resul
     Ok(parts)
 }
 
-async fn next_chunk(field: &mut Field<'_>) -> Result<Option<Bytes>, Trouble> {
-    in_time(field.chunk()).await?.map_err(cut_off)
-}
-
-async fn in_time<T>(awaited: impl Future<Output = T>) -> Result<T, Trouble> {
-    timeout(STALLED_AFTER, awaited).await.map_err(|_| STALLED)
+async fn next_chunk(field: &mut Field<'_>, receiving: &mut Receiving) -> Result<Option<Bytes>, Trouble> {
+    let chunk = receiving.pace.next(field.chunk()).await?.map_err(cut_off)?;
+    receiving.pace.came(chunk.as_ref().map_or(0, Bytes::len))?;
+    Ok(chunk)
 }
 
 fn cut_off(error: MultipartError) -> Trouble {
@@ -214,13 +280,19 @@ fn not_kept(error: io::Error) -> Trouble {
     NOT_SAVED
 }
 
+/// Who brings a deck.
+pub struct From {
+    pub caller: Caller,
+    pub key: KeyHash,
+}
+
 /// Looks at everything that was received, and makes a deck of it if it may be one.
 pub async fn import(
     app: &App,
     turn: Turn,
     upload: Upload,
     place: Place,
-    key: KeyHash,
+    from: From,
     if_bad: IfBad,
 ) -> Result<Response, Trouble> {
     let desk = app.imports.desk.clone().acquire_owned().await.map_err(|_| NOT_SAVED)?;
@@ -249,7 +321,9 @@ pub async fn import(
     let deck = DeckState { deck: place.deck, cards };
     let forget = || Write::ForgetDeck { code: place.code.clone(), deck: place.deck };
     let added = match write(app, &place, good, forget()).await {
-        Ok(()) => about(app, &place.code, |told| Ask::Add { key, deck, bytes, told }).await,
+        Ok(()) => {
+            about(app, from.caller, &place.code, |told| Ask::Add { key: from.key, deck, bytes, told }).await
+        }
         Err(error) => {
             warn!(room = place.code, "a deck was not saved: {error}");
             Err(NOT_SAVED)
@@ -296,6 +370,7 @@ async fn write(app: &App, place: &Place, good: Vec<Picture>, forget: Write) -> R
 async fn on_a_thread(upload: Upload, progress: Arc<Progress>) -> Result<Sorted, Trouble> {
     let (told, tell) = oneshot::channel();
     let work = move || {
+        apart::step_back();
         // Whoever asked may be gone.
         let _ = told.send(sort(upload, &progress));
     };
@@ -313,7 +388,7 @@ fn sort(upload: Upload, progress: &Progress) -> Result<Sorted, Trouble> {
         progress.of.store(files as u16, Ordering::Relaxed);
         if files == 0 { Err(NO_PICTURES) } else { Ok(()) }
     };
-    let Upload { mut file, parts } = upload;
+    let Upload { mut file, parts, _space } = upload;
     match parts {
         None => {
             let archive = Archive::open(file).map_err(|error| match error {

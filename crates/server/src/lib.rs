@@ -3,6 +3,10 @@
 //! | file | one idea |
 //! |---|---|
 //! | [`config`] | what a host can set |
+//! | `listen`, `stream` | the door: who is let in, and how long anything may take on a connection |
+//! | `household`, `budgets`, `guesses` | who counts as one, what each may do, and codes that are tried out |
+//! | `admit`, `hosts` | what is asked of a request first; under which names the server answers |
+//! | `apart` | work that takes the processor for a while |
 //! | `app` | the routes, the headers of every answer, starting and stopping |
 //! | [`proxy`] | who really asks, where a trusted proxy stands in between |
 //! | `http` | opening, finding, moving: what is said before the socket is open |
@@ -12,20 +16,33 @@
 //! | `rooms` | all rooms by code: opening, finding, waking after a restart, forgetting |
 //! | `room` | one room, one task: people, chairs, wishes, clocks, bots |
 //! | `game` | the game on a room's table, behind one type |
+//! | `parsers` | what reads bytes that others wrote, for the fuzz targets |
+//! | [`check`] | whether what is on the disk makes sense |
 //!
 //! The order of things is always the same: decide, write, apply, tell. Nothing is confirmed before it is on disk.
 
+mod admit;
+mod apart;
 mod app;
+mod budgets;
+pub mod check;
 pub mod config;
 mod decks;
 mod game;
+mod guesses;
+mod hosts;
+mod household;
 mod http;
 mod import;
 mod keys;
+mod listen;
+#[doc(hidden)]
+pub mod parsers;
 pub mod proxy;
 mod room;
 mod rooms;
 mod socket;
+mod stream;
 
 pub use app::{Asset, Assets, Server, serve};
 pub use config::Config;

@@ -8,6 +8,8 @@ use axum::http::HeaderMap;
 use ipnet::IpNet;
 use thiserror::Error;
 
+use crate::household::Household;
+
 const FORWARDED_FOR: &str = "x-forwarded-for";
 const FORWARDED_PROTO: &str = "x-forwarded-proto";
 
@@ -34,15 +36,27 @@ impl FromStr for TrustedProxy {
 pub struct Caller {
     pub address: IpAddr,
     pub is_https: bool,
+    /// A proxy that is trusted stands in between.
+    pub is_proxied: bool,
+}
+
+impl Caller {
+    pub fn household(self) -> Household {
+        Household::from(self.address)
+    }
+}
+
+pub fn is_trusted(trusted: &[TrustedProxy], address: IpAddr) -> bool {
+    trusted.iter().any(|proxy| proxy.0.contains(&address.to_canonical()))
 }
 
 /// Every proxy adds the address that it was called from at the end. So the list is read from there: the first address
 /// that is not itself trusted is the caller's, and what stands before it anybody could have made up.
 pub fn caller(trusted: &[TrustedProxy], peer: IpAddr, headers: &HeaderMap) -> Caller {
-    let is_trusted = |address: IpAddr| trusted.iter().any(|proxy| proxy.0.contains(&address));
+    let is_trusted = |address| is_trusted(trusted, address);
     let mut address = peer.to_canonical();
     if !is_trusted(address) {
-        return Caller { address, is_https: false };
+        return Caller { address, is_https: false, is_proxied: false };
     }
     for hop in words(headers, FORWARDED_FOR).into_iter().rev() {
         let Some(hop) = address_in(hop) else { break };
@@ -54,7 +68,7 @@ pub fn caller(trusted: &[TrustedProxy], peer: IpAddr, headers: &HeaderMap) -> Ca
     // The last word is that of the proxy which called us.
     let is_https =
         words(headers, FORWARDED_PROTO).last().is_some_and(|word| word.eq_ignore_ascii_case("https"));
-    Caller { address, is_https }
+    Caller { address, is_https, is_proxied: true }
 }
 
 /// The words of a list that may be spread over several headers.

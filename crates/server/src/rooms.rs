@@ -7,12 +7,13 @@ use std::time::Duration;
 use stolik_protocol::http::OpenTable;
 use stolik_protocol::room::Stage;
 use stolik_shelf::GameId;
-use stolik_store::{Store, StoreError, Write};
+use stolik_store::{Store, StoreError, Write, short};
 use stolik_table::Refusal;
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 use tracing::{error, info, warn};
 
+use crate::apart;
 use crate::config::Config;
 use crate::game::{self, Play};
 use crate::keys::{KeyHash, random_bytes};
@@ -46,6 +47,8 @@ enum Place {
     /// Nobody has asked for it since the server started: its game is still on the disk.
     Asleep(Box<RoomState>),
     Awake(Handle),
+    /// Its row is damaged. It stays closed, and its code stays taken, so that nothing is written over it.
+    Damaged(StoreError),
 }
 
 /// Why a table was not opened.
@@ -66,12 +69,26 @@ impl Rooms {
         let mut all = HashMap::new();
         let mut forgotten = Vec::new();
         for (code, text) in store.rooms().await? {
+            let text = match text {
+                Ok(text) => text,
+                Err(damage) => {
+                    error!("a room stays closed; `stolik check` says more: {damage}");
+                    all.insert(code, Place::Damaged(damage));
+                    continue;
+                }
+            };
             match serde_json::from_str::<RoomState>(&text) {
                 Ok(state) if state.is_forgotten() => forgotten.push(Write::ForgetRoom { code }),
                 Ok(state) => {
                     all.insert(code, Place::Asleep(Box::new(state)));
                 }
-                Err(error) => error!(room = code, "a room cannot be read and stays closed: {error}"),
+                Err(error) => {
+                    // What the parser quotes may be somebody's words.
+                    let what = format!("what is known of the table, at letter {},", error.column());
+                    let damage = StoreError::Damaged { what, room: Some(short(&code)) };
+                    error!("a room stays closed; `stolik check` says more: {damage}");
+                    all.insert(code, Place::Damaged(damage));
+                }
             }
         }
         info!(rooms = all.len(), forgotten = forgotten.len(), "rooms are known");
@@ -92,6 +109,7 @@ impl Rooms {
             None => return Ok(None),
             // Somebody else was faster.
             Some(Place::Awake(room)) => return Ok(Some(room.clone())),
+            Some(Place::Damaged(damage)) => return Err(damage.clone()),
             Some(Place::Asleep(state)) => RoomState::clone(state),
         };
         self.wake(state).await.map(Some)
@@ -101,7 +119,10 @@ impl Rooms {
         let mut play = None;
         if let Some(id) = state.playing.clone() {
             let stored = self.store.game(id.clone()).await?;
-            let resumed = stored.map(|stored| game::resume(state.game_id(), id.clone(), &stored));
+            let (which, name) = (state.game_id(), id.clone());
+            let resume = move || stored.map(|stored| game::resume(which, name, &stored));
+            let resumed =
+                apart::chore(resume).await.map_err(|panic| StoreError::Broken(panic.to_string()))?;
             match resumed {
                 Some(Ok(game)) => play = Some(game),
                 Some(Err(error)) => error!(room = state.code, game = id, "a game is lost: {error}"),
@@ -146,7 +167,7 @@ impl Rooms {
         for (code, place) in self.lock().iter() {
             match place {
                 Place::Asleep(state) if state.is_forgotten() => asleep.push(code.clone()),
-                Place::Asleep(_) => {}
+                Place::Asleep(_) | Place::Damaged(_) => {}
                 Place::Awake(room) => awake.push((code.clone(), room.clone())),
             }
         }

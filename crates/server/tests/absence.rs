@@ -162,7 +162,7 @@ async fn a_room_that_nobody_needs_any_more_is_forgotten_one_day() {
     let store = SqliteStore::open(folder.path(), SqliteSettings::default()).await.unwrap();
     let rooms = store.rooms().await.unwrap();
     let (_, text) = rooms.into_iter().find(|(code, _)| *code == old).unwrap();
-    let mut state: Value = serde_json::from_str(&text).unwrap();
+    let mut state: Value = serde_json::from_str(&text.unwrap()).unwrap();
     state["touched"] = json!(1);
     store.commit(vec![Write::Room { code: old.clone(), state: state.to_string() }]).await.unwrap();
     store.close().await;

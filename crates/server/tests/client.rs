@@ -10,7 +10,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 /// The whole answer as text, asked for with this header.
 async fn ask(server: &TestServer, path: &str, header: &str) -> String {
     let mut stream = tokio::net::TcpStream::connect(&server.address).await.unwrap();
-    let request = format!("GET {path} HTTP/1.1\r\nhost: stolik.test\r\n{header}\r\n\r\n");
+    let request = format!("GET {path} HTTP/1.1\r\nhost: stolik.lan\r\n{header}\r\n\r\n");
     stream.write_all(request.as_bytes()).await.unwrap();
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await.unwrap();
@@ -38,7 +38,13 @@ async fn every_page_is_the_client_with_a_key_and_strict_headers() {
     let server = TestServer::start(&folder).await;
     let page = ask(&server, "/t/ABCDEF", "connection: close").await.to_lowercase();
     assert!(page.starts_with("http/1.1 200") && page.ends_with("plain"), "{page}");
-    assert!(page.contains("content-security-policy: default-src 'none'; script-src 'self';"), "{page}");
+    let policy = page.lines().find_map(|line| line.strip_prefix("content-security-policy: ")).unwrap();
+    assert_eq!(
+        policy,
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+         style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; \
+         manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    );
     assert!(page.contains("x-content-type-options: nosniff"), "{page}");
     let cookie = page.lines().find(|line| line.starts_with("set-cookie: stolik=")).unwrap();
     assert!(cookie.contains("httponly; samesite=lax") && !cookie.contains("secure"), "{cookie}");

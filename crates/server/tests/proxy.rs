@@ -21,7 +21,7 @@ async fn server_that_trusts(proxies: &[&str], folder: &TempDir) -> TestServer {
 async fn open(server: &TestServer, headers: &str) -> String {
     let body = json!({"game": "pixoid", "me": newcomer("Host", "circle"), "against_bots": false}).to_string();
     let request = format!(
-        "POST /api/tables HTTP/1.1\r\nhost: stolik.test\r\nconnection: close\r\ncontent-type: application/json\r\n\
+        "POST /api/tables HTTP/1.1\r\nhost: stolik.lan\r\nconnection: close\r\ncontent-type: application/json\r\n\
          content-length: {}\r\n{headers}\r\n{body}",
         body.len()
     );

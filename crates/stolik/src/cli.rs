@@ -27,6 +27,8 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Checks that every die of a logged game fell as it was sealed before the deal
     Verify(VerifyArgs),
+    /// Reads everything in the data folder and says what is damaged; changes nothing
+    Check(CheckArgs),
     /// Lists the games, their seats, options, bots and rules
     Games(GamesArgs),
 }
@@ -46,6 +48,10 @@ pub struct ServeArgs {
     /// whether over HTTPS, is believed
     #[arg(long, env = "STOLIK_TRUSTED_PROXY", value_name = "ADDR", value_delimiter = ',')]
     pub trusted_proxy: Vec<TrustedProxy>,
+    /// A name under which people reach the server, besides addresses, the public one and names of one word or in `.local`,
+    /// `.lan`, `.internal` and `.home.arpa`; may be repeated or separated by commas
+    #[arg(long, env = "STOLIK_HOST_NAME", value_name = "NAME", value_delimiter = ',')]
+    pub host_name: Vec<String>,
     /// How long a bot seems to think at the least, in milliseconds
     #[arg(long, env = "STOLIK_BOT_PAUSE", default_value_t = 700, value_name = "MS")]
     pub bot_pause: u64,
@@ -62,8 +68,11 @@ pub struct ServeArgs {
     #[arg(long, env = "STOLIK_MESSAGES_A_SECOND", default_value_t = 20, value_name = "N")]
     pub messages_a_second: u32,
     /// How many tables one address may open a minute
-    #[arg(long, env = "STOLIK_TABLES_A_MINUTE", default_value_t = 30, value_name = "N")]
+    #[arg(long, env = "STOLIK_TABLES_A_MINUTE", default_value_t = 60, value_name = "N")]
     pub tables_a_minute: u32,
+    /// How many households one address may stand for, where many share one: multiplies what an address may do
+    #[arg(long, env = "STOLIK_HOUSEHOLDS", default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub households: u32,
     /// How many megabytes of pictures, brought by hosts, all tables together may keep
     #[arg(long, env = "STOLIK_DECKS_MB", default_value_t = 2000, value_name = "MB")]
     pub decks_mb: u32,
@@ -150,6 +159,13 @@ pub struct ReplayArgs {
 pub struct VerifyArgs {
     /// A log, as the page offers it when a game is over
     pub file: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub struct CheckArgs {
+    /// The folder in which everything is kept
+    #[arg(long, env = "STOLIK_DATA", default_value = "data", value_name = "DIR")]
+    pub data: PathBuf,
 }
 
 #[derive(Debug, Args)]

@@ -5,15 +5,21 @@ use std::process::ExitCode;
 use clap::Parser;
 use clap::error::ErrorKind;
 
+mod check;
 mod cli;
 mod games;
+mod open_files;
 mod output;
 mod replay;
 mod serve;
 mod sim;
+mod stopping;
 
 /// The exit code for anything that the person at the keyboard can put right.
 const MISTAKE: u8 = 2;
+
+/// The exit code of a check that found something.
+const DAMAGE: u8 = 1;
 
 fn main() -> ExitCode {
     let cli = match cli::Cli::try_parse() {
@@ -32,6 +38,10 @@ fn main() -> ExitCode {
         Some(cli::Command::Replay(args)) => replay::run(&args),
         Some(cli::Command::Verify(args)) => replay::verify(&args),
         Some(cli::Command::Games(args)) => games::run(&args),
+        Some(cli::Command::Check(args)) => match check::run(&args) {
+            Ok(check::Found::Damage) => return ExitCode::from(DAMAGE),
+            checked => checked.map(|_| ()),
+        },
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

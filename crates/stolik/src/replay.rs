@@ -10,7 +10,9 @@ use serde::Serialize;
 use stolik_shelf::journal::{self, Line};
 use stolik_shelf::verify::verify as verify_lines;
 use stolik_shelf::{GameId, with_game};
-use stolik_table::{Ask, Game, News, Now, Receipt, Record, Sealed, Seals, Seat, Table, Viewer, Written};
+use stolik_table::{
+    Ask, Game, Hand, News, Now, Receipt, Record, Sealed, Seals, Seat, Table, Viewer, Written,
+};
 
 use crate::cli::{ReplayArgs, VerifyArgs};
 use crate::output;
@@ -165,8 +167,12 @@ fn in_words<G: Game<View: Display>>(told: &Told<'_, G>, record: &Line<G>, table:
     for answer in &told.answers {
         let parts = serde_json::to_string(&answer.parts)?;
         let text = answer.text.as_ref().map(|text| format!(" \"{text}\"")).unwrap_or_default();
-        let clock = if answer.nonce.is_none() { " (by the clock)" } else { "" };
-        output::line(format!("   seat {} said {parts}{text}{clock}", answer.seat.number()))?;
+        let hand = match answer.hand() {
+            Some(Hand::Clock) => " (by the clock)",
+            Some(Hand::Bot) => " (by a bot)",
+            Some(Hand::Player { .. }) | None => "",
+        };
+        output::line(format!("   seat {} said {parts}{text}{hand}", answer.seat.number()))?;
     }
     for event in &told.events {
         output::line(format!("   {}", serde_json::to_string(event)?))?;

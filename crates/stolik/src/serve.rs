@@ -11,10 +11,15 @@ use stolik_client::CLIENT;
 use stolik_server::{Config, Server, serve};
 use stolik_store::{SqliteSettings, SqliteStore};
 use tokio::net::TcpListener;
+use tokio::sync::oneshot;
 use tracing_subscriber::EnvFilter;
 
 use crate::cli::ServeArgs;
-use crate::output;
+use crate::{open_files, output, stopping};
+
+/// After so many pieces of work; the usual is 61.
+const LOOKS_AROUND_EVERY: u32 = 4;
+const FAREWELL: Duration = Duration::from_millis(300);
 
 pub fn run(args: &ServeArgs) -> Result<()> {
     let filter =
@@ -25,10 +30,21 @@ pub fn run(args: &ServeArgs) -> Result<()> {
     } else {
         logs.json().init()
     }
-    tokio::runtime::Runtime::new().context("the runtime cannot start")?.block_on(run_until_stopped(args))
+    let stopping = stopping::asked_for()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        // Whoever is heard or answered waits for few others, however many are busy.
+        .event_interval(LOOKS_AROUND_EVERY)
+        .global_queue_interval(LOOKS_AROUND_EVERY)
+        .build()
+        .context("the runtime cannot start")?;
+    let done = runtime.block_on(run_until_stopped(args, stopping));
+    // A bot in thought is not waited for.
+    runtime.shutdown_timeout(FAREWELL);
+    done
 }
 
-async fn run_until_stopped(args: &ServeArgs) -> Result<()> {
+async fn run_until_stopped(args: &ServeArgs, stopping: oneshot::Receiver<()>) -> Result<()> {
     let listener = TcpListener::bind(&args.listen).await.with_context(|| {
         format!("{} cannot be listened on; another one can be set with --listen", args.listen)
     })?;
@@ -46,13 +62,20 @@ async fn run_until_stopped(args: &ServeArgs) -> Result<()> {
         pace: args.pace,
         messages_a_second: args.messages_a_second,
         tables_a_minute: args.tables_a_minute,
+        households_an_address: args.households,
+        most_connections: open_files::for_connections().min(Config::default().most_connections),
+        host_names: args.host_name.clone(),
         most_megabytes_of_decks: args.decks_mb,
         scratch: Some(args.data.clone()),
         ..Config::default()
     };
     tell_where(address, config.public_url.as_deref())?;
     let server = Server { store: store.clone(), config, assets: CLIENT };
-    serve(listener, server, stopped()).await?;
+    let stopped = async {
+        // A listener that is gone has nothing more to say.
+        let _ = stopping.await;
+    };
+    serve(listener, server, stopped).await?;
     store.close().await;
     Ok(())
 }
@@ -77,21 +100,4 @@ fn tell_where(address: SocketAddr, public_url: Option<&str>) -> Result<()> {
     }
     output::line("Stop with Ctrl+C; games go on where they were when you start again.")?;
     Ok(())
-}
-
-/// Ctrl+C, or the polite request of a service manager.
-async fn stopped() {
-    let interrupted = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = interrupted => {}
-                _ = terminated.recv() => {}
-            }
-            return;
-        }
-    }
-    let _ = interrupted.await;
 }

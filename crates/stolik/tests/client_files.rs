@@ -1,4 +1,5 @@
-//! What bots think of a card and what they may say about it is compiled into the binary, and never into the client.
+//! What is in the client's files, and what is not. What bots think of a card and what they may say about it is compiled
+//! into the binary, and never into the client. The rules are, for the browser's own check, and they are light.
 #![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
 
 use stolik_client::{CLIENT, names};
@@ -27,4 +28,26 @@ fn tags_and_clues_are_in_no_file_of_the_client() {
         }
     }
     assert!(looked_at > 90, "the pictures at least: {looked_at}");
+}
+
+/// Over plain HTTP, where browsers take gzip only. Measured: 136,000 bytes for two games (brotli: 106,000). Most of it
+/// reads and writes JSON.
+const HEAVIEST_RULES: usize = 145_000;
+
+#[test]
+fn the_rules_for_the_browser_are_there_and_light() {
+    let found: Vec<_> = names().filter(|name| name.ends_with(".wasm")).collect();
+    let [name] = found[..] else {
+        panic!("built without the browser's check ({found:?}): rustup target add wasm32-unknown-unknown")
+    };
+    let rules = (CLIENT.0)(name).unwrap();
+    assert_eq!(rules.mime, "application/wasm");
+    assert!(rules.immutable, "{name}");
+    assert!(rules.bytes.starts_with(b"\0asm"));
+    let weight = rules.gzip.unwrap().len();
+    assert!(weight <= HEAVIEST_RULES, "{weight}");
+    // Types for the client are no part of it, and neither is the machine that it was made on.
+    let holds = |words: &str| rules.bytes.windows(words.len()).any(|part| part == words.as_bytes());
+    assert!(!holds("ts_rs") && !holds("ts-rs"));
+    assert!(!holds(concat!(env!("CARGO_MANIFEST_DIR"), "/")) && !holds("/.cargo/"));
 }

@@ -1,14 +1,18 @@
 //! The kill test: the real binary dies without a word, again and again, while people play. Nothing that was
-//! acknowledged is lost, nothing counts twice, and every game is played to its end.
+//! acknowledged is lost, nothing counts twice, the data is whole, and every game is played to its end. The same with
+//! power cuts, after which the disk has nothing but what was synced, and any part of the rest.
 //!
-//! Ten kills; as many as `STOLIK_KILLS` says in a long run.
+//! Ten kills and eight power cuts; as many as `STOLIK_KILLS` and `STOLIK_POWER_CUTS` say in a long run.
 #![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
 
 #[path = "../../server/tests/common/mod.rs"]
 mod common;
+#[cfg(target_os = "linux")]
+mod power;
 
 use std::collections::BTreeMap;
 use std::net::TcpListener;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 
@@ -63,16 +67,37 @@ impl Life {
     }
 }
 
-fn start(port: u16, data: &TempDir) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_stolik"))
+fn server(port: u16, data: &Path) -> Command {
+    let mut server = Command::new(env!("CARGO_BIN_EXE_stolik"));
+    server
         .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--bot-pause", "0", "--log", "error"])
         // Players here answer faster than people can.
-        .args(["--messages-a-second", "10000"])
+        .args(["--messages-a-second", "10000", "--households", "100"])
         .arg("--data")
-        .arg(data.path())
-        .stdout(Stdio::null())
-        .spawn()
-        .unwrap()
+        .arg(data)
+        .stdout(Stdio::null());
+    server
+}
+
+/// Everything on the disk is whole, says the command for it.
+fn check(data: &Path) {
+    let checked =
+        Command::new(env!("CARGO_BIN_EXE_stolik")).args(["check", "--data"]).arg(data).output().unwrap();
+    assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stdout));
+}
+
+fn a_free_port() -> u16 {
+    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+}
+
+fn new_person(port: u16) -> Person {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).unwrap();
+    Person { key: bytes.map(|byte| format!("{byte:02x}")).concat(), address: format!("127.0.0.1:{port}") }
+}
+
+fn times(variable: &str, usually: u32) -> u32 {
+    std::env::var(variable).ok().and_then(|times| times.parse().ok()).unwrap_or(usually)
 }
 
 /// Waits until the server answers.
@@ -175,25 +200,26 @@ impl Client {
 
 #[tokio::test]
 async fn nothing_acknowledged_is_lost_when_the_server_dies() {
-    let kills: u32 = std::env::var("STOLIK_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(10);
     let data = TempDir::new().unwrap();
-    let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let start = |port| server(port, data.path()).spawn().unwrap();
+    let dead = |_: &mut Dice| check(data.path());
+    an_evening_with_deaths(times("STOLIK_KILLS", 10), start, dead).await;
+}
+
+/// Plays whole evenings in which the server dies so often; `dead` is called before it is started again.
+async fn an_evening_with_deaths(deaths: u32, start: impl Fn(u16) -> Child, dead: impl Fn(&mut Dice)) {
+    let port = a_free_port();
     let mut dice = Dice::new(&Seed::from_bytes([9; 32]), Lane::Deal);
-    let new_person = || {
-        let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes).unwrap();
-        Person { key: bytes.map(|byte| format!("{byte:02x}")).concat(), address: format!("127.0.0.1:{port}") }
-    };
-    let mut life = Life { server: start(port, &data), fate: Fate::Spared, in_flight: 0 };
-    awake(&new_person()).await;
+    let mut life = Life { server: start(port), fate: Fate::Spared, in_flight: 0 };
+    awake(&new_person(port)).await;
     let mut clients = Vec::new();
     for _ in 0..2 {
-        clients.extend(sit_down(&new_person).await);
+        clients.extend(sit_down(&|| new_person(port)).await);
     }
 
     let (mut died, mut unacknowledged) = (0, 0);
     loop {
-        life.fate = match died < kills {
+        life.fate = match died < deaths {
             true if dice.once_in(2) => Fate::AfterAcknowledging(1 + dice.below(12)),
             true => Fate::AfterSending(1 + dice.below(12)),
             false => Fate::Spared,
@@ -205,7 +231,7 @@ async fn nothing_acknowledged_is_lost_when_the_server_dies() {
         life = Arc::into_inner(shared).unwrap().into_inner().unwrap();
         if over.iter().all(|over| *over) {
             check_logs(&clients).await;
-            if died >= kills {
+            if died >= deaths {
                 break;
             }
             // The games were over before the server died: new ones.
@@ -216,12 +242,90 @@ async fn nothing_acknowledged_is_lost_when_the_server_dies() {
         }
         died += 1;
         unacknowledged += u32::from(clients.iter().any(|client| client.pending.is_some()));
-        life.server = start(port, &data);
+        dead(&mut dice);
+        life.server = start(port);
         awake(&clients[0].person).await;
     }
-    println!("{died} kills, {unacknowledged} of them while a sheet was not acknowledged");
-    assert!(unacknowledged * 2 >= died, "too few kills hit a sheet in flight: {unacknowledged} of {died}");
+    println!("{died} deaths, {unacknowledged} of them while a sheet was not acknowledged");
+    assert!(unacknowledged * 2 >= died, "too few deaths hit a sheet in flight: {unacknowledged} of {died}");
     life.kill();
+}
+
+#[cfg(target_os = "linux")]
+mod power_cuts {
+    use super::power::{Disk, Unsynced};
+    use super::*;
+
+    fn start(port: u16, disk: &Disk) -> Child {
+        let mut server = server(port, &disk.folder);
+        disk.watch(&mut server);
+        server.spawn().unwrap()
+    }
+
+    fn end(mut server: Child) {
+        server.kill().unwrap();
+        server.wait().unwrap();
+    }
+
+    #[tokio::test]
+    async fn nothing_acknowledged_is_lost_when_the_power_is_cut() {
+        let disk = Disk::new();
+        let dead = |dice: &mut Dice| {
+            let unsynced = if dice.once_in(3) { Unsynced::Lost } else { Unsynced::AnyOfThem };
+            disk.cut(unsynced, dice);
+            check(&disk.folder);
+        };
+        an_evening_with_deaths(times("STOLIK_POWER_CUTS", 8), |port| start(port, &disk), dead).await;
+    }
+
+    /// A new folder, then a stop: names of files are on the disk, too, and not only what is in them.
+    #[tokio::test]
+    async fn what_was_acknowledged_first_and_what_was_closed_last_survive_a_power_cut() {
+        let (disk, port) = (Disk::new(), a_free_port());
+        let mut dice = Dice::new(&Seed::from_bytes([3; 32]), Lane::Deal);
+        let host = new_person(port);
+        let mut server = start(port, &disk);
+        awake(&host).await;
+        let first = host.open(false).await;
+        end(server);
+        disk.cut(Unsynced::Lost, &mut dice);
+
+        server = start(port, &disk);
+        awake(&host).await;
+        let second = host.open(false).await;
+        let stop = format!("kill -TERM {}", server.id());
+        assert!(Command::new("sh").args(["-c", &stop]).status().unwrap().success());
+        assert!(server.wait().unwrap().success());
+        assert_eq!(disk.files(), ["stolik.lock", "stolik.sqlite"]);
+        disk.cut(Unsynced::Lost, &mut dice);
+        check(&disk.folder);
+
+        server = start(port, &disk);
+        awake(&host).await;
+        for code in [first, second] {
+            assert_eq!(host.get(&format!("/api/tables/{code}")).await.status, 200);
+        }
+        end(server);
+    }
+
+    /// The test itself can fail: a disk that says "synced" and forgets loses what was acknowledged.
+    #[tokio::test]
+    async fn a_disk_that_lies_is_noticed() {
+        let (disk, port) = (Disk::new(), a_free_port());
+        let mut dice = Dice::new(&Seed::from_bytes([4; 32]), Lane::Deal);
+        let host = new_person(port);
+        let mut lied_to = server(port, &disk.folder);
+        disk.watch(&mut lied_to);
+        let lied_to = lied_to.env("STOLIK_POWER_LIES", "-wal").spawn().unwrap();
+        awake(&host).await;
+        let code = host.open(false).await;
+        end(lied_to);
+        disk.cut(Unsynced::Lost, &mut dice);
+        let honest = start(port, &disk);
+        awake(&host).await;
+        assert_eq!(host.get(&format!("/api/tables/{code}")).await.status, 404);
+        end(honest);
+    }
 }
 
 /// Four people at a table that is dealt.

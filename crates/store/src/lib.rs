@@ -7,16 +7,25 @@
 //! |---|---|
 //! | `lib` | what a store can do |
 //! | `sqlite` | SQLite in one folder: the default, nothing to install |
+//! | `folder` | the folder: one server at a time, nobody else's eyes |
 //! | `writer` | many rooms, one transaction: group commit |
+//! | `sums` | a checksum for every row |
+//! | `upgrade` | a database of an earlier version becomes one of this |
+//! | `inspect` | reading everything without changing anything, to see whether it is whole |
 
 use std::future::Future;
 use std::pin::Pin;
 
 use thiserror::Error;
 
+mod folder;
+mod inspect;
 mod sqlite;
+mod sums;
+mod upgrade;
 mod writer;
 
+pub use inspect::{Damage, Inspection, NotInspected, Part};
 pub use sqlite::{SqliteSettings, SqliteStore};
 
 /// What is to be written together, or not at all.
@@ -28,8 +37,9 @@ pub enum Write {
     ForgetRoom { code: String },
     /// A game begins: the first two lines of its log.
     Begin { game: String, code: String, head: String, seed: String },
-    /// A sheet for the open question, for the journal.
-    Put { game: String, ask: u32, seat: u8, nonce: u32, put: String },
+    /// A sheet for the open question, for the journal. No two of a seat have the same number: those of people have
+    /// their nonce, those of bots count down from -1.
+    Put { game: String, ask: u32, seat: u8, number: i64, put: String },
     /// A step of the log. The snapshot takes the place of the one before, and the journal of the question is empty.
     Step { game: String, seq: u32, record: String, snapshot: String },
     /// A card of a deck that is being brought to a table. It does not count before its deck is whole.
@@ -66,9 +76,26 @@ pub enum StoreError {
     /// Somebody else has written this step of this game.
     #[error("this was written already")]
     Conflict,
+    /// Something on the disk is not what was written. Everything else can be read as ever.
+    #[error("{what} is damaged{}", room.as_ref().map(|room| format!(" (table {room})")).unwrap_or_default())]
+    Damaged {
+        what: String,
+        /// The table that it belongs to, if that is known: the beginning of its code, as [`short`] gives it.
+        room: Option<String>,
+    },
+    #[error("another Stolik has it: stop that one, or choose another folder with --data")]
+    InUse,
     #[error("the store does not answer: {0}")]
     Broken(String),
 }
+
+/// Enough of a table's code for its people to know it by; all of it would be a way in.
+pub fn short(code: &str) -> String {
+    code.chars().take(2).chain(['…']).collect()
+}
+
+/// A room by its code, and its state if that is what was written.
+pub type StoredRoom = (String, Result<String, StoreError>);
 
 pub type Promise<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
@@ -77,8 +104,8 @@ pub trait Store: Send + Sync + 'static {
     /// Writes all of it or nothing. When this is fulfilled, a power cut loses none of it.
     fn commit(&self, writes: Vec<Write>) -> Promise<'_, ()>;
 
-    /// Every room that is not forgotten, by code and state.
-    fn rooms(&self) -> Promise<'_, Vec<(String, String)>>;
+    /// Every room that is not forgotten. One that is damaged does not keep the others from being known.
+    fn rooms(&self) -> Promise<'_, Vec<StoredRoom>>;
 
     fn game(&self, game: String) -> Promise<'_, Option<StoredGame>>;
 

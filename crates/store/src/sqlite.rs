@@ -1,21 +1,23 @@
 //! SQLite in one folder: WAL, and every commit on the disk before it counts.
 
-use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::path::Path;
 
-use sqlx::migrate::{Migration, MigrationType, Migrator};
+use futures_util::TryStreamExt;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
+    SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Row};
+use sqlx::{AssertSqlSafe, ConnectOptions, Row};
 
-use crate::writer::{self, Writer};
-use crate::{Promise, Size, Store, StoreError, StoredGame, Write};
+use crate::folder::{DATABASE, Folder};
+use crate::sums::{Cell, DECKS, GAMES, JOURNAL, LARGE, LOG, ROOMS, SMALL, SNAPSHOTS, Summed};
+use crate::upgrade::upgrade;
+use crate::writer::{self, Writer, number_of};
+use crate::{Promise, Size, Store, StoreError, StoredGame, StoredRoom, Write, short};
 
-const MIGRATIONS: &[(i64, &str, &str)] = &[
-    (1, "rooms and logs", include_str!("../migrations/1_rooms_and_logs.sql")),
-    (2, "decks", include_str!("../migrations/2_decks.sql")),
-];
+/// So much of the log ahead of the database may stay on the disk once all of it is in the database.
+const KEPT_AHEAD: u32 = 8 << 20;
 
 /// How a store is opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -27,52 +29,41 @@ pub struct SqliteSettings {
 pub struct SqliteStore {
     readers: SqlitePool,
     writer: Writer,
+    folder: Folder,
 }
 
 impl SqliteStore {
-    /// Opens the database in this folder, or makes it, and brings it up to date.
+    /// Opens the database in this folder, or makes it, and brings it up to date. Nobody else can until it is closed.
     pub async fn open(folder: &Path, settings: SqliteSettings) -> Result<Self, StoreError> {
-        std::fs::create_dir_all(folder)
-            .map_err(|error| StoreError::Broken(format!("{} cannot be made: {error}", folder.display())))?;
+        let ours = Folder::take(folder)?;
         let mut options = SqliteConnectOptions::new()
-            .filename(folder.join("stolik.sqlite"))
-            .create_if_missing(true)
+            .filename(folder.join(DATABASE))
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
+            .pragma("journal_size_limit", KEPT_AHEAD.to_string())
             .foreign_keys(true)
             .disable_statement_logging();
         if let Some(pages) = settings.most_pages {
             options = options.pragma("max_page_count", pages.to_string());
         }
         let mut connection = options.connect().await.map_err(broken)?;
-        migrator().run(&mut connection).await.map_err(broken)?;
+        upgrade(&options, &mut connection).await?;
         writer::forget_leftovers(&mut connection).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(2)
-            .connect_with(options.read_only(true).create_if_missing(false))
+            .connect_with(options.read_only(true))
             .await
             .map_err(broken)?;
-        Ok(SqliteStore { readers, writer: Writer::start(connection) })
+        Ok(SqliteStore { readers, writer: Writer::start(connection).await?, folder: ours })
     }
 
-    /// Waits until everything handed over is written, and closes the database.
+    /// Waits until everything handed over is written, and closes the database: one file, in which everything is.
     pub async fn close(&self) {
-        self.writer.stop().await;
+        // Who closes last puts everything into the one file, and that must be one who may write.
         self.readers.close().await;
+        self.writer.stop().await;
+        self.folder.release();
     }
-}
-
-fn migrator() -> Migrator {
-    let migrations = MIGRATIONS.iter().map(|&(version, name, sql)| {
-        Migration::new(
-            version,
-            Cow::Borrowed(name),
-            MigrationType::Simple,
-            sqlx::SqlStr::from_static(sql),
-            false,
-        )
-    });
-    Migrator { migrations: migrations.collect(), ..Migrator::DEFAULT }
 }
 
 impl Store for SqliteStore {
@@ -80,56 +71,173 @@ impl Store for SqliteStore {
         Box::pin(self.writer.commit(writes))
     }
 
-    fn rooms(&self) -> Promise<'_, Vec<(String, String)>> {
-        Box::pin(async {
-            let rows =
-                sqlx::query("select code, state from rooms order by code").fetch_all(&self.readers).await;
-            Ok(rows.map_err(broken)?.iter().map(|row| (row.get(0), row.get(1))).collect())
-        })
+    fn rooms(&self) -> Promise<'_, Vec<StoredRoom>> {
+        Box::pin(async { read_rooms(&mut *self.readers.acquire().await.map_err(broken)?).await })
     }
 
     fn game(&self, game: String) -> Promise<'_, Option<StoredGame>> {
         Box::pin(async move {
             // One transaction, so that log, snapshot and journal belong together.
             let mut read = self.readers.begin().await.map_err(broken)?;
-            let head = sqlx::query("select head, seed from games where id = ?").bind(&game);
-            let Some(row) = head.fetch_optional(&mut *read).await.map_err(broken)? else { return Ok(None) };
-            let log = sqlx::query("select record from log where game = ? order by seq").bind(&game);
-            let log = log.fetch_all(&mut *read).await.map_err(broken)?;
-            let snapshot = sqlx::query("select snapshot from snapshots where game = ?").bind(&game);
-            let snapshot = snapshot.fetch_optional(&mut *read).await.map_err(broken)?;
-            let journal = sqlx::query("select put from journal where game = ? order by number").bind(&game);
-            let journal = journal.fetch_all(&mut *read).await.map_err(broken)?;
-            Ok(Some(StoredGame {
-                head: row.get(0),
-                seed: row.get(1),
-                log: log.iter().map(|row| row.get(0)).collect(),
-                snapshot: snapshot.map(|row| row.get(0)),
-                journal: journal.iter().map(|row| row.get(0)).collect(),
-            }))
+            Ok(read_game(&mut read, &game).await?.map(|(_, stored)| stored))
         })
     }
 
     fn picture(&self, code: String, deck: u16, card: u8, size: Size) -> Promise<'_, Option<Vec<u8>>> {
-        let sql = match size {
-            Size::Small => {
-                "select small from pictures join decks using (code, deck) where code = ? and deck = ? and card = ?"
-            }
-            Size::Large => {
-                "select large from pictures join decks using (code, deck) where code = ? and deck = ? and card = ?"
-            }
-        };
         Box::pin(async move {
-            let found = sqlx::query(sql).bind(code).bind(deck).bind(card).fetch_optional(&self.readers).await;
-            Ok(found.map_err(broken)?.map(|row| row.get(0)))
+            let summed = if size == Size::Small { SMALL } else { LARGE };
+            let unreadable = |error| unreadable(error, &format!("deck {deck}"), Some(&code));
+            let mut read = self.readers.begin().await.map_err(broken)?;
+            let sql = DECKS.select("where code = ? and deck = ?");
+            let whole = sqlx::query(AssertSqlSafe(sql)).bind(&code).bind(deck).fetch_optional(&mut *read);
+            let Some(whole) = whole.await.map_err(unreadable)? else { return Ok(None) };
+            sound(&DECKS, &whole, Some(&code))?;
+            let sql = summed.select("where code = ? and deck = ? and card = ?");
+            let found = sqlx::query(AssertSqlSafe(sql)).bind(&code).bind(deck).bind(card);
+            let Some(found) = found.fetch_optional(&mut *read).await.map_err(unreadable)? else {
+                return Ok(None);
+            };
+            Ok(sound(&summed, &found, Some(&code))?.pop().map(Cell::into_bytes))
         })
     }
 
     fn bytes_of_decks(&self) -> Promise<'_, u64> {
         Box::pin(async {
-            let sum = sqlx::query("select coalesce(sum(bytes), 0) from decks").fetch_one(&self.readers).await;
-            Ok(sum.map_err(broken)?.get::<i64, _>(0).unsigned_abs())
+            let decks = sqlx::query(AssertSqlSafe(DECKS.select(""))).fetch_all(&self.readers).await;
+            // It is for a limit: a damaged deck does not keep others from bringing theirs.
+            let sound =
+                decks.map_err(broken)?.iter().filter_map(|row| DECKS.sound(row)?.pop()).collect::<Vec<_>>();
+            Ok(sound.iter().map(|bytes| bytes.number().unsigned_abs()).sum())
         })
+    }
+}
+
+pub(crate) async fn read_rooms(read: &mut SqliteConnection) -> Result<Vec<StoredRoom>, StoreError> {
+    let sql = ROOMS.select("order by code");
+    match sqlx::query(AssertSqlSafe(sql)).fetch_all(&mut *read).await {
+        Ok(rows) => Ok(rows.iter().filter_map(room).collect()),
+        Err(error) if is_damage(&error) => read_rooms_one_by_one(read).await,
+        Err(error) => Err(broken(error)),
+    }
+}
+
+fn room(row: &SqliteRow) -> Option<StoredRoom> {
+    let code: String = row.try_get(0).ok()?;
+    let state = sound(&ROOMS, row, Some(&code)).map(|mut cells| cells.pop().map(Cell::into_text));
+    Some((code, state.map(Option::unwrap_or_default)))
+}
+
+/// Where pages are damaged, the rooms on the others are still there. Codes are kept twice, in the table and in its
+/// index, and one of them may be whole.
+async fn read_rooms_one_by_one(read: &mut SqliteConnection) -> Result<Vec<StoredRoom>, StoreError> {
+    let mut codes = BTreeSet::new();
+    let both = [
+        "select code from rooms indexed by sqlite_autoindex_rooms_1 order by code",
+        "select code from rooms not indexed",
+    ];
+    for sql in both {
+        let mut rows = sqlx::query(sql).fetch(&mut *read);
+        // Up to where it cannot be read on.
+        while let Ok(Some(row)) = rows.try_next().await {
+            codes.extend(row.try_get::<String, _>(0));
+        }
+    }
+    let mut rooms = Vec::new();
+    for code in codes {
+        let sql = ROOMS.select("where code = ?");
+        let found = sqlx::query(AssertSqlSafe(sql)).bind(&code).fetch_optional(&mut *read).await;
+        let found = found.as_ref().ok().and_then(Option::as_ref).and_then(room);
+        rooms.push(found.unwrap_or_else(|| {
+            let damaged = damaged("what is known of the table".to_owned(), Some(&code));
+            (code, Err(damaged))
+        }));
+    }
+    Ok(rooms)
+}
+
+/// A game and the code of its table. If anything of it is damaged, all of it is: half a game is none.
+pub(crate) async fn read_game(
+    read: &mut SqliteConnection,
+    game: &str,
+) -> Result<Option<(String, StoredGame)>, StoreError> {
+    let found = rows(read, &GAMES, "where id = ?", game, None).await?.pop();
+    let Some([_, code, head, seed]) = found.and_then(|cells| <[Cell; 4]>::try_from(cells).ok()) else {
+        return Ok(None);
+    };
+    let (code, head, seed) = (code.into_text(), head.into_text(), seed.into_text());
+    let log = rows(read, &LOG, "where game = ? order by seq", game, Some(&code)).await?;
+    let snapshot = rows(read, &SNAPSHOTS, "where game = ?", game, Some(&code)).await?;
+    // Rows that cannot be found any more leave no bad checksum behind. They are missed here.
+    if !is_gapless(&log, &snapshot) {
+        return Err(damaged(format!("the log of game {game}"), Some(&code)));
+    }
+    let journal =
+        rows(read, &JOURNAL, "not indexed where game = ? order by number", game, Some(&code)).await?;
+    if !is_journal_whole(read, game, &journal).await.map_err(|error| unreadable(error, game, Some(&code)))? {
+        return Err(damaged(format!("a sheet for the open question of game {game}"), Some(&code)));
+    }
+    // The text stands last in each of them.
+    let last = |cells: Vec<Cell<'static>>| cells.into_iter().next_back().map(Cell::into_text);
+    let log = log.into_iter().filter_map(last).collect();
+    let snapshot = snapshot.into_iter().find_map(last);
+    let journal = journal.into_iter().filter_map(last).collect();
+    Ok(Some((code, StoredGame { head, seed, log, snapshot, journal })))
+}
+
+/// The log begins with the first question, has no hole, and ends where the snapshot was taken.
+fn is_gapless(log: &[Vec<Cell<'_>>], snapshot: &[Vec<Cell<'_>>]) -> bool {
+    let seq = |cells: &Vec<Cell<'_>>| cells[1].number();
+    log.iter().map(seq).eq((0..).take(log.len())) && log.last().map(seq) == snapshot.first().map(seq)
+}
+
+/// What the table has, its index has, too: where either is damaged, they differ.
+async fn is_journal_whole(
+    read: &mut SqliteConnection,
+    game: &str,
+    journal: &[Vec<Cell<'_>>],
+) -> Result<bool, sqlx::Error> {
+    let sql =
+        "select number from journal indexed by sqlite_autoindex_journal_1 where game = ? order by number";
+    let indexed = sqlx::query(sql).bind(game).fetch_all(read).await?;
+    let indexed: Vec<i64> = indexed.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
+    Ok(indexed.iter().eq(journal.iter().map(|cells| cells[0].number()).collect::<Vec<_>>().iter()))
+}
+
+/// The rows of one kind that belong to a game, each of them sound.
+async fn rows(
+    read: &mut SqliteConnection,
+    summed: &Summed,
+    which: &str,
+    game: &str,
+    room: Option<&str>,
+) -> Result<Vec<Vec<Cell<'static>>>, StoreError> {
+    let found = sqlx::query(AssertSqlSafe(summed.select(which))).bind(game).fetch_all(read).await;
+    let found = found.map_err(|error| unreadable(error, &format!("game {game}"), room))?;
+    found.iter().map(|row| sound(summed, row, room)).collect()
+}
+
+fn sound(summed: &Summed, row: &SqliteRow, room: Option<&str>) -> Result<Vec<Cell<'static>>, StoreError> {
+    summed.sound(row).ok_or_else(|| damaged(summed.what(row), room.or(summed.code(row).as_deref())))
+}
+
+pub(crate) fn damaged(what: String, room: Option<&str>) -> StoreError {
+    StoreError::Damaged { what, room: room.map(short) }
+}
+
+fn unreadable(error: sqlx::Error, what: &str, room: Option<&str>) -> StoreError {
+    if is_damage(&error) { damaged(what.to_owned(), room) } else { broken(error) }
+}
+
+/// SQLite's own numbers for a file that is malformed, or that is no database.
+const SQLITE_CORRUPT: u32 = 11;
+const SQLITE_NOTADB: u32 = 26;
+
+pub(crate) fn is_damage(error: &sqlx::Error) -> bool {
+    let is_said = |number| number == SQLITE_CORRUPT || number == SQLITE_NOTADB;
+    match error {
+        sqlx::Error::Database(database) => number_of(&**database).is_some_and(is_said),
+        sqlx::Error::Decode(_) | sqlx::Error::ColumnDecode { .. } => true,
+        _ => false,
     }
 }
 

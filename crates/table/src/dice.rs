@@ -48,20 +48,59 @@ pub struct Dice {
     key: [u8; 32],
     stream: u64,
     generator: Option<ChaCha12Rng>,
+    #[cfg(feature = "kit")]
+    nudge: Option<Nudge>,
+}
+
+/// For the kit: one throw of a lane falls otherwise, so that two deals differ in little.
+#[cfg(feature = "kit")]
+#[derive(Clone, Copy, Debug)]
+struct Nudge {
+    /// How many throws come before it.
+    after: u32,
+    /// Which bits of it fall otherwise.
+    bits: u32,
 }
 
 impl Dice {
     pub fn new(seed: &Seed, lane: Lane) -> Self {
-        Dice { key: *seed.as_bytes(), stream: lane.stream(), generator: None }
+        Dice {
+            key: *seed.as_bytes(),
+            stream: lane.stream(),
+            generator: None,
+            #[cfg(feature = "kit")]
+            nudge: None,
+        }
+    }
+
+    /// The same dice, but the throw after so many others falls otherwise.
+    #[cfg(feature = "kit")]
+    pub(crate) fn nudged(seed: &Seed, lane: Lane, after: u32, bits: u32) -> Self {
+        Dice { nudge: Some(Nudge { after, bits }), ..Dice::new(seed, lane) }
     }
 
     /// 32 even bits.
     #[inline]
     pub fn word(&mut self) -> u32 {
-        if let Some(generator) = &mut self.generator {
-            return generator.next_u32();
+        let word = match &mut self.generator {
+            Some(generator) => generator.next_u32(),
+            None => self.first_word(),
+        };
+        #[cfg(feature = "kit")]
+        let word = self.nudge(word);
+        word
+    }
+
+    #[cfg(feature = "kit")]
+    fn nudge(&mut self, word: u32) -> u32 {
+        match &mut self.nudge {
+            None => word,
+            Some(Nudge { after: 0, bits }) => word ^ std::mem::take(bits),
+            Some(Nudge { after, .. }) => {
+                *after -= 1;
+                word
+            }
         }
-        self.first_word()
     }
 
     #[cold]

@@ -24,7 +24,7 @@ impl<T: Clone + Eq + Debug + Serialize + TS + Send + Sync + 'static> Wire for T 
 /// `Self` is the whole state, secrets included. It serialises for digests and snapshots and deliberately has no
 /// TypeScript type, so no message can hold it; [`Game::view`] is the only way out.
 ///
-/// The five laws of the kit hold every implementation to what is written here.
+/// The six laws of the kit hold every implementation to what is written here.
 pub trait Game:
     Sized + Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
 {

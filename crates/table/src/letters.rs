@@ -10,8 +10,23 @@ pub fn is_deceiving(letter: char) -> bool {
 /// White space, and what is written without being seen. Allowed beside other letters (an emoji may need it), but a text
 /// of nothing else is empty.
 pub fn is_invisible(letter: char) -> bool {
-    letter.is_whitespace()
-        || matches!(letter, '\u{AD}' | '\u{200B}'..='\u{200D}' | '\u{2060}' | '\u{FE00}'..='\u{FE0F}' | '\u{FEFF}')
+    let is_ignorable = matches!(
+        letter,
+        '\u{AD}'
+            | '\u{34F}'
+            | '\u{17B4}'..='\u{17B5}'
+            | '\u{180B}'..='\u{180F}'
+            | '\u{200B}'..='\u{200F}'
+            | '\u{2060}'..='\u{206F}'
+            | '\u{FE00}'..='\u{FE0F}'
+            | '\u{FEFF}'
+            | '\u{FFF0}'..='\u{FFFB}'
+            | '\u{1D173}'..='\u{1D17A}'
+            | '\u{E0000}'..='\u{E0FFF}'
+    );
+    // Fillers of Hangul and the empty pattern of Braille are letters by name and blanks to the eye.
+    let is_blank = matches!(letter, '\u{115F}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{FFA0}');
+    letter.is_whitespace() || is_ignorable || is_blank
 }
 
 #[cfg(test)]
@@ -36,6 +51,13 @@ mod tests {
     fn blanks_and_joiners_are_not_seen() {
         for letter in [' ', '\u{A0}', '\u{200B}', '\u{200D}', '\u{FE0F}', '\u{FEFF}'] {
             assert!(is_invisible(letter) && !is_deceiving(letter), "{letter:?}");
+        }
+    }
+
+    #[test]
+    fn a_letter_that_only_calls_itself_one_is_not_seen() {
+        for letter in ['\u{3164}', '\u{115F}', '\u{2800}', '\u{34F}', '\u{180E}', '\u{2063}', '\u{E0041}'] {
+            assert!(is_invisible(letter), "{letter:?}");
         }
     }
 }

@@ -23,7 +23,7 @@
 //! | [`sealed`], [`opening`] | what is published before the deal; opening it |
 //! | [`news`], [`outcome`], [`refusal`] | what happened, how it ended, why not |
 //! | [`log`], [`digest`], [`replay`] | what is written down, and playing it again |
-//! | `kit` | the five laws, for the tests of a game (feature `kit`) |
+//! | `kit` | the six laws, for the tests of a game (feature `kit`) |
 //!
 //! # A table in a few lines
 //!
@@ -81,7 +81,7 @@ pub use chance::{Commitment, Luck, Secret, Seed, Sources, Unsealed};
 pub use dice::{Dice, Lane};
 pub use digest::Digest;
 pub use game::{Choices, Game, Info, OwnDeck, Roster, Secrecy, Setting, TopicInfo, Values, Wire};
-pub use log::{Amended, Closed, End, Head, LOG_VERSION, Put, Record, Why, Written};
+pub use log::{Amended, By, Closed, End, Head, LOG_VERSION, Put, Record, Why, Written};
 pub use news::{Audience, News, Tells};
 pub use opening::{NotOpened, Opening};
 pub use outcome::Outcome;

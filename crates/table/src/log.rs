@@ -81,8 +81,28 @@ pub struct Put<C> {
     /// The number of the question.
     pub ask: u32,
     pub seat: Seat,
-    pub nonce: u32,
+    #[serde(flatten)]
+    pub by: By,
     pub sheet: Sheet<C>,
+}
+
+/// Who lays a sheet down. It is said by type: no number that a client sends makes it a bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum By {
+    /// Somebody's device. The nonce is new for every sheet that differs.
+    Player { nonce: u32 },
+    /// The bot on the seat, which answers again when its sheet was taken back: the turns are counted.
+    Bot { turn: u32 },
+}
+
+impl From<By> for Hand {
+    fn from(by: By) -> Self {
+        match by {
+            By::Player { nonce } => Hand::Player { nonce },
+            By::Bot { .. } => Hand::Bot,
+        }
+    }
 }
 
 /// A closed question: complete in itself, with every sheet that counted, those of the clock too.
@@ -123,32 +143,49 @@ pub struct Written<C> {
     pub parts: ArrayVec<Option<C>, MAX_PARTS>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<Box<str>>,
-    /// A sheet without it is the clock's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nonce: Option<u32>,
+    /// A sheet with neither is the clock's; none has both.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub bot: bool,
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
+impl<C> Written<C> {
+    /// Whose sheet it is; nothing for one that claims to be two.
+    pub fn hand(&self) -> Option<Hand> {
+        match (self.nonce, self.bot) {
+            (Some(nonce), false) => Some(Hand::Player { nonce }),
+            (None, true) => Some(Hand::Bot),
+            (None, false) => Some(Hand::Clock),
+            (Some(_), true) => None,
+        }
+    }
 }
 
 impl<C: Copy> From<&Answer<C>> for Written<C> {
     fn from(answer: &Answer<C>) -> Self {
         let nonce = match answer.hand {
             Hand::Player { nonce } => Some(nonce),
-            Hand::Clock => None,
+            Hand::Bot | Hand::Clock => None,
         };
         Written {
             seat: answer.seat,
             parts: answer.sheet.parts.clone(),
             text: answer.sheet.text.clone(),
             nonce,
+            bot: answer.hand == Hand::Bot,
         }
     }
 }
 
-impl<C: Copy> From<&Written<C>> for Answer<C> {
-    fn from(written: &Written<C>) -> Self {
-        Answer {
-            seat: written.seat,
-            sheet: Sheet { parts: written.parts.clone(), text: written.text.clone(), ready: true },
-            hand: written.nonce.map_or(Hand::Clock, |nonce| Hand::Player { nonce }),
-        }
+impl<C: Copy> Written<C> {
+    /// The answer as it counted; nothing for one that claims to come from two hands.
+    pub fn answer(&self) -> Option<Answer<C>> {
+        let sheet = Sheet { parts: self.parts.clone(), text: self.text.clone(), ready: true };
+        Some(Answer { seat: self.seat, sheet, hand: self.hand()? })
     }
 }

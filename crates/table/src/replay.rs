@@ -148,7 +148,7 @@ impl<G: Game> Replay<G> {
         let mut parties_left = ask.parties.iter();
         let mut answers = Answers::none();
         for written in &closed.by {
-            let answer = Answer::from(written);
+            let answer = written.answer().ok_or(Story::Sheets)?;
             // In order of parties, each at most once; those in between have passed.
             let own = parties_left.by_ref().find(|party| !ask.pass || party.has(answer.seat));
             if own.is_none_or(|party| !party.has(answer.seat)) {
@@ -175,7 +175,7 @@ impl<G: Game> Replay<G> {
             return Err(Story::Over);
         };
         match answer.hand {
-            Hand::Player { .. } => {
+            Hand::Player { .. } | Hand::Bot => {
                 let tidy = form::tidy(ask, answer.seat, answer.sheet.clone()).map_err(Story::Refused)?;
                 if tidy != answer.sheet || tidy.is_pass() {
                     return Err(Story::Sheets);

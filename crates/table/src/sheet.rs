@@ -74,13 +74,15 @@ impl<C: Copy> Sheet<C> {
     }
 }
 
-/// Who filled a sheet that counted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Who filled a sheet that counted. In this order, because digests of logs depend on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Hand {
-    /// Somebody handed it in; the number tells a client whose acknowledgement was lost that it counted.
-    Player { nonce: u32 },
     /// The clock ran out: what the game plays for an absent seat. Holes in it are abstentions.
     Clock,
+    /// Somebody handed it in; the number tells a client whose acknowledgement was lost that it counted.
+    Player { nonce: u32 },
+    /// A bot on the seat handed it in.
+    Bot,
 }
 
 /// A sheet that counted.

@@ -42,8 +42,8 @@ impl<G: Game> Step<G> {
         match &self.happened {
             Happened::Closed { why, answers } => {
                 // Field by field: the written form leaves out what is not there, and that is no canonical form.
-                let by: Vec<_> = answers.iter().map(Written::from).collect();
-                let by: Vec<_> = by.iter().map(|one| (one.seat, &one.parts, &one.text, one.nonce)).collect();
+                let by = answers.iter().map(|one| (one.seat, &one.sheet.parts, &one.sheet.text, one.hand));
+                let by: Vec<_> = by.collect();
                 Digest::of(&(self.ask, why, by), &self.next)
             }
             Happened::Amended { change } => Digest::of(&(self.ask, change), &self.next),

@@ -20,7 +20,7 @@ use crate::chance::Seed;
 use crate::dice::{Dice, Lane};
 use crate::form;
 use crate::game::{Choices, Game, Roster};
-use crate::log::{Put, Why};
+use crate::log::{By, Put, Why};
 use crate::news::News;
 use crate::refusal::Refusal;
 use crate::seat::{MAX_SEATS, Seat, Seats, Viewer};
@@ -49,16 +49,18 @@ pub struct Table<G: Game> {
 #[derive(Clone, Debug)]
 struct Place<C> {
     sheet: Option<Sheet<C>>,
-    nonce: u32,
+    hand: Hand,
     /// When it was put, by [`Table::puts`].
     put: u32,
     /// Every nonce of the open question: remembering only the last would let a late retry undo a change of mind.
     nonces: Vec<u32>,
+    /// How often a bot has answered the open question here.
+    bot_turns: u32,
 }
 
 impl<C> Default for Place<C> {
     fn default() -> Self {
-        Place { sheet: None, nonce: 0, put: 0, nonces: Vec::new() }
+        Place { sheet: None, hand: Hand::Clock, put: 0, nonces: Vec::new(), bot_turns: 0 }
     }
 }
 
@@ -214,11 +216,26 @@ impl<G: Game> Table<G> {
         sheet: Sheet<G::Choice>,
         nonce: u32,
     ) -> Result<Put<G::Choice>, Reply> {
+        self.weigh_by(seat, ask, sheet, By::Player { nonce })
+    }
+
+    /// As [`weigh`](Table::weigh), for the bot on a seat. What somebody has answered there stands.
+    pub fn weigh_bot(&self, seat: Seat, ask: u32, sheet: Sheet<G::Choice>) -> Result<Put<G::Choice>, Reply> {
+        self.weigh_by(seat, ask, sheet, By::Bot { turn: self.places[seat.index()].bot_turns })
+    }
+
+    fn weigh_by(
+        &self,
+        seat: Seat,
+        ask: u32,
+        sheet: Sheet<G::Choice>,
+        by: By,
+    ) -> Result<Put<G::Choice>, Reply> {
         let Now::Ask(open) = &self.now else {
-            return Err(self.closed(seat, ask, nonce));
+            return Err(self.closed(seat, ask, by));
         };
         if ask < self.number {
-            return Err(self.closed(seat, ask, nonce));
+            return Err(self.closed(seat, ask, by));
         }
         let refused = |refusal| Reply::Refused { refusal };
         if ask > self.number {
@@ -228,27 +245,39 @@ impl<G: Game> Table<G> {
             return Err(refused(Refusal::new("table.T3", "not-your-question")));
         }
         let place = &self.places[seat.index()];
-        if place.nonces.contains(&nonce) {
+        let (is_repeated, changes) = match by {
+            By::Player { nonce } => (place.nonces.contains(&nonce), place.nonces.len()),
+            By::Bot { turn } => (false, turn as usize),
+        };
+        if is_repeated {
             return Err(Reply::Repeated);
         }
-        if place.nonces.len() >= MOST_CHANGES {
+        if changes >= MOST_CHANGES {
             return Err(refused(Refusal::new("table.T4", "too-many-changes")));
+        }
+        // T10: a bot answers for a seat that has not answered.
+        if matches!(by, By::Bot { .. }) && place.sheet.as_ref().is_some_and(|sheet| sheet.ready) {
+            return Err(refused(Refusal::new("table.T10", "answered-already")));
         }
         let sheet = form::tidy(open, seat, sheet).map_err(refused)?;
         if !sheet.is_pass() {
             self.game.check(seat, &sheet).map_err(refused)?;
         }
-        Ok(Put { ask, seat, nonce, sheet })
+        Ok(Put { ask, seat, by, sheet })
     }
 
-    fn closed(&self, seat: Seat, ask: u32, nonce: u32) -> Reply {
-        Reply::Closed { counted: self.counted[seat.index()] == Some(Counted { ask, nonce }) }
+    fn closed(&self, seat: Seat, ask: u32, by: By) -> Reply {
+        let counted = match by {
+            By::Player { nonce } => self.counted[seat.index()] == Some(Counted { ask, nonce }),
+            By::Bot { .. } => false,
+        };
+        Reply::Closed { counted }
     }
 
     /// Lays down a sheet that has been weighed, in place of the seat's earlier one.
     pub fn put(&mut self, put: Put<G::Choice>) -> Reply {
         if put.ask != self.number || self.now.ask().is_none() {
-            return self.closed(put.seat, put.ask, put.nonce);
+            return self.closed(put.seat, put.ask, put.by);
         }
         self.puts += 1;
         let place = &mut self.places[put.seat.index()];
@@ -258,8 +287,11 @@ impl<G: Game> Table<G> {
             (true, false) => Reply::Accepted,
             (true, true) => Reply::Replaced,
         };
-        place.nonces.push(put.nonce);
-        place.nonce = put.nonce;
+        match put.by {
+            By::Player { nonce } => place.nonces.push(nonce),
+            By::Bot { turn } => place.bot_turns = turn + 1,
+        }
+        place.hand = put.by.into();
         place.put = self.puts;
         place.sheet = Some(put.sheet);
         reply
@@ -335,8 +367,8 @@ impl<G: Game> Table<G> {
         let mut answers = Answers::none();
         for &party in &ask.parties {
             match self.standing(party, pending) {
-                Standing::Acted { seat, sheet, nonce } => {
-                    answers.push(Answer { seat, sheet: sheet.clone(), hand: Hand::Player { nonce } });
+                Standing::Acted { seat, sheet, hand } => {
+                    answers.push(Answer { seat, sheet: sheet.clone(), hand });
                 }
                 Standing::Passed => {}
                 Standing::Open(speaker) => match why {
@@ -376,11 +408,11 @@ impl<G: Game> Table<G> {
     fn standing<'a>(&'a self, party: Seats, pending: Option<&'a Put<G::Choice>>) -> Standing<'a, G::Choice> {
         let lying = |seat: Seat| match pending {
             Some(pending) if pending.seat == seat && pending.ask == self.number => {
-                (Some(&pending.sheet), pending.nonce, u32::MAX)
+                (Some(&pending.sheet), pending.by.into(), u32::MAX)
             }
             _ => {
                 let place = &self.places[seat.index()];
-                (place.sheet.as_ref(), place.nonce, place.put)
+                (place.sheet.as_ref(), place.hand, place.put)
             }
         };
         let (mut last_act, mut last_draft, mut silent, mut all_passed) = (None, None, None, true);
@@ -394,9 +426,9 @@ impl<G: Game> Table<G> {
             all_passed = false;
         }
         if let Some((_, seat)) = last_act
-            && let (Some(sheet), nonce, _) = lying(seat)
+            && let (Some(sheet), hand, _) = lying(seat)
         {
-            return Standing::Acted { seat, sheet, nonce };
+            return Standing::Acted { seat, sheet, hand };
         }
         if all_passed {
             return Standing::Passed;
@@ -451,8 +483,10 @@ impl<G: Game> Table<G> {
                 }
                 // A pass is in no answer, and yet it stood.
                 for (place, counted) in self.places.iter().zip(&mut self.counted) {
-                    if place.sheet.as_ref().is_some_and(Sheet::is_pass) {
-                        *counted = Some(Counted { ask, nonce: place.nonce });
+                    if let Hand::Player { nonce } = place.hand
+                        && place.sheet.as_ref().is_some_and(Sheet::is_pass)
+                    {
+                        *counted = Some(Counted { ask, nonce });
                     }
                 }
             }
@@ -461,6 +495,7 @@ impl<G: Game> Table<G> {
         for place in &mut self.places {
             place.sheet = None;
             place.nonces.clear();
+            place.bot_turns = 0;
         }
         self.game = step.next;
         self.now = step.now;
@@ -485,7 +520,7 @@ enum Standing<'a, C> {
     Acted {
         seat: Seat,
         sheet: &'a Sheet<C>,
-        nonce: u32,
+        hand: Hand,
     },
     Passed,
     /// Nobody has answered for it yet; the seat is who would: the one with the newest draft.

@@ -1,4 +1,4 @@
-//! The laws bite: the right game upholds all five, and each broken one breaks the law that is about it.
+//! The laws bite: the right game upholds all six, and each broken one breaks the law that is about it.
 
 mod whispers;
 
@@ -7,8 +7,14 @@ use whispers::{Whispers, flaw};
 
 stolik_table::laws!(super::Whispers, 40);
 
-const LAWS: [Law; 5] =
-    [Law::SameInSameOut, Law::ListedIsLegal, Law::NothingLeaks, Law::ItAlwaysGoesOn, Law::NothingBreaksIt];
+const LAWS: [Law; 6] = [
+    Law::SameInSameOut,
+    Law::ListedIsLegal,
+    Law::NothingLeaks,
+    Law::ItAlwaysGoesOn,
+    Law::NothingBreaksIt,
+    Law::FairChance,
+];
 
 /// The first fault that shows while games are played for this law.
 fn fault<const FLAW: u8>(law: Law) -> Option<Broken> {
@@ -91,7 +97,9 @@ fn law_3c_finds_a_newcomers_hand_that_all_are_told() {
 
 #[test]
 fn law_3_finds_a_lazy_imagination() {
-    leaks::<{ flaw::IMAGINES_LAZILY }>("lazy");
+    // So does law 6: the truth is not spread as such an imagination says.
+    let broken = fault::<{ flaw::IMAGINES_LAZILY }>(Law::NothingLeaks);
+    assert_eq!(broken.map(|broken| broken.clause), Some("lazy"));
 }
 
 #[test]
@@ -107,4 +115,36 @@ fn law_4_finds_a_question_to_nobody() {
 #[test]
 fn law_5_finds_a_panic_on_garbage() {
     breaks::<{ flaw::PANICS_ON_GARBAGE }>(Law::NothingBreaksIt);
+}
+
+/// Sorted lists would hide it.
+#[test]
+fn law_3a_finds_an_order_that_follows_a_secret() {
+    leaks::<{ flaw::LISTS_THE_TRUTH_LAST }>("3a");
+}
+
+/// Imagined worlds copy it with all that is public.
+#[test]
+fn law_3d_finds_a_checksum_that_was_made_at_the_deal() {
+    leaks::<{ flaw::SHOWS_A_CHECKSUM }>("3d");
+}
+
+#[test]
+fn law_3e_finds_a_list_that_drops_what_others_have_locked_in() {
+    // Law 2 may find it, too: what was listed and is dropped is still legal.
+    let broken = fault::<{ flaw::DROPS_WHAT_IS_LOCKED_IN }>(Law::NothingLeaks);
+    assert_eq!(broken.map(|broken| broken.clause), Some("3e"));
+}
+
+/// Law 3 may find these, too: where nothing is shuffled no two deals differ.
+#[test]
+fn law_6_finds_cards_that_are_not_shuffled_evenly() {
+    for broken in [
+        fault::<{ flaw::NO_SHUFFLE_WITH_FOUR }>(Law::FairChance),
+        fault::<{ flaw::CARD_WITH_A_HOME }>(Law::FairChance),
+        fault::<{ flaw::DEALS_IN_ORDER }>(Law::FairChance),
+        fault::<{ flaw::DRAWS_IN_ORDER }>(Law::FairChance),
+    ] {
+        assert_eq!(broken.map(|broken| broken.clause), Some("6"));
+    }
 }

@@ -30,6 +30,8 @@ async function ask(method: "GET" | "POST", path: string, body?: unknown): Promis
 }
 
 const table = (code: string): string => `/tables/${encodeURIComponent(code)}`;
+const logOf = (code: string, game: string | null): string =>
+  `${table(code)}/log${game === null ? "" : `?game=${encodeURIComponent(game)}`}`;
 
 export const api = {
   games: async (): Promise<ListedGame[]> => (await (await ask("GET", "/games")).json()) as ListedGame[],
@@ -46,7 +48,8 @@ export const api = {
   qr: async (text: string): Promise<string> => (await ask("POST", "/qr", { text })).text(),
   joinQr: (code: string): string => `/api${table(code)}/qr.svg`,
   /** The log of a game that is over, with the secret of its dice, for those who sat there; of the last one if none is named. */
-  log: (code: string, game: string | null): string => `/api${table(code)}/log${game === null ? "" : `?game=${game}`}`,
+  log: (code: string, game: string | null): string => `/api${logOf(code, game)}`,
+  logText: async (code: string, game: string | null): Promise<string> => (await ask("GET", logOf(code, game))).text(),
   /** Who only watches is nobody, even in the browser of somebody who sits at the table. */
   socket: (code: string, watch: boolean): string =>
     `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api${table(code)}/ws${watch ? "?watch" : ""}`,

@@ -179,7 +179,8 @@ export class Connection {
   #throwIn(room: RoomView, you: number | null): void {
     const { sealed, playing } = room;
     const seat = seatOf(room, you);
-    if (sealed && playing !== null) this.dice.keep(playing, sealed);
+    // Whoever comes after the deal has nothing to hold against it: by then the dice have fallen.
+    if (sealed && playing !== null && (room.stage === "dealing" || this.dice.kept(playing))) this.dice.keep(playing, sealed);
     if (seat === null) return;
     if (room.stage === "lobby" || room.stage === "over") {
       const taken = room.receipts.find(([person]) => person === you)?.[1] ?? null;

@@ -1,5 +1,7 @@
 /** Everything a component at the table wants to know about who is here, worked out once. */
+import { Checking } from "../check/checking.svelte";
 import type { SeatLook } from "../games/game";
+import type { Kept } from "../wire/Kept";
 import type { Person } from "../wire/Person";
 import type { Wish } from "../wire/Wish";
 import { Connection } from "./connection.svelte";
@@ -17,6 +19,8 @@ export class Here {
   told: Told = $state.raw(NOTHING_TOLD);
   /** The game is over and its board still lies there: who saw the last move sees it to its end, or wants it again. */
   lastLook: "by-itself" | "wanted" | null = $state(null);
+  /** What this device finds when it checks the game that is over. */
+  checking: Checking | null = $state.raw(null);
   /** The part of the evening to show: while the dice are opened, which is no longer than a blink, what was there before. */
   shown: "lobby" | "playing" | "over" | null = $state(null);
   #telling = { told: NOTHING_TOLD, newest: NOTHING_TOLD, film: null as number | null };
@@ -62,10 +66,26 @@ export class Here {
     if (told.stage !== "dealing") this.shown = told.stage;
     // With what is told and not after it: a board that went away for a moment would begin anew.
     if (told.stage !== before) this.lastLook = before === "playing" && told.stage === "over" ? "by-itself" : null;
+    // While the next game is being dealt the last one is still on the screen.
+    if (told.stage !== before && told.stage !== "dealing") this.checking = told.stage === "over" ? this.#check() : null;
   }
 
   look(seat: number): SeatLook | undefined {
     return this.looks.find((look) => look.seat === seat);
+  }
+
+  #check(): Checking | null {
+    const { room, story, update, dice } = this.connection;
+    if (!room) return null;
+    const { code, playing: game, keeps_secrets: keepsSecrets } = room;
+    const kept: Kept = {
+      sealed: game === null ? null : dice.kept(game),
+      seat: this.seat,
+      story: [...story],
+      outcome: room.outcome ?? update?.outcome ?? null,
+    };
+    const leftOut = room.sealed?.attempts.map((attempt) => attempt.left_out) ?? [];
+    return new Checking({ code, game, keepsSecrets, leftOut, kept });
   }
 
   #show(refusal: Parameters<typeof speak>[0]): void {

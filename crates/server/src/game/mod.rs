@@ -29,6 +29,8 @@ pub enum Lost {
     NoHead,
     #[error("{0}")]
     Diverged(Box<stolik_table::Diverged>),
+    #[error("its log leads elsewhere than it last stood")]
+    OtherStanding,
 }
 
 impl From<stolik_table::Diverged> for Lost {
@@ -103,8 +105,17 @@ pub struct Handed<'a> {
     pub seat: Seat,
     /// The number of the question that it answers.
     pub ask: u32,
-    pub nonce: u32,
+    pub by: Giver,
     pub sheet: &'a str,
+}
+
+/// Who hands a sheet in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Giver {
+    /// Whoever sits there, in person.
+    Person { nonce: u32 },
+    /// The bot that plays the seat.
+    Bot,
 }
 
 /// When a question closes.
@@ -179,6 +190,15 @@ pub fn check_options_for_some(game: GameId, options: &serde_json::Value) -> Resu
         }
     }
     checked
+}
+
+/// Options as the game writes them: every one of them by its name, however a host wrote them down.
+pub fn whole_options(game: GameId, options: &serde_json::Value) -> Result<serde_json::Value, Refusal> {
+    let bad = |_| Refusal::new("room.options", "bad-options");
+    with_game!(game, G => {
+        let options: <G as Game>::Options = serde_json::from_value(options.clone()).map_err(bad)?;
+        serde_json::to_value(options).map_err(bad)
+    })
 }
 
 /// The deck that these options name, if somebody brought it.

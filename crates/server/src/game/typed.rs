@@ -9,12 +9,12 @@ use stolik_protocol::game::{Happened, Question, Update, Yours};
 use stolik_shelf::journal::Line;
 use stolik_store::{StoredGame, Write};
 use stolik_table::{
-    Choices, Dice, Game, Head, Lane, Luck, News, Outcome, Put, Record, Refusal, Replay, Reply, Seat, Seats,
-    Sheet, Snapshot, Sources, Step, Table, Viewer, WhoIsIn, Why,
+    By, Choices, Dice, Game, Head, Lane, Luck, News, Outcome, Put, Record, Refusal, Replay, Reply, Seat,
+    Seats, Sheet, Snapshot, Sources, Step, Table, Viewer, WhoIsIn, Why,
 };
 use tracing::warn;
 
-use super::{Accepted, Answer, Closes, Events, Handed, Lost, Play, Thought, raw, text};
+use super::{Accepted, Answer, Closes, Events, Giver, Handed, Lost, Play, Thought, raw, text};
 
 /// One game being played, with all its types.
 pub struct Match<G: Game> {
@@ -77,6 +77,23 @@ impl<G: Played> Match<G> {
             game.table.put(serde_json::from_str(put)?);
         }
         Ok(game)
+    }
+
+    /// Does the log lead to the snapshot? Nothing is set up.
+    pub fn check(stored: &StoredGame) -> Result<(), Lost> {
+        let head: Line<G> = serde_json::from_str(&stored.head)?;
+        let seed: Line<G> = serde_json::from_str(&stored.seed)?;
+        let (Record::Head(head), Record::Seed(sources)) = (head, seed) else { return Err(Lost::NoHead) };
+        let table = replay::<G>(&head, &sources, &stored.log, &mut Vec::new())?;
+        let stood = stored.snapshot.as_deref().map(serde_json::from_str::<serde_json::Value>).transpose()?;
+        let stands = if stored.log.is_empty() { None } else { Some(serde_json::to_value(table.snapshot())?) };
+        if stood != stands {
+            return Err(Lost::OtherStanding);
+        }
+        for put in &stored.journal {
+            serde_json::from_str::<Put<G::Choice>>(put)?;
+        }
+        Ok(())
     }
 
     /// The step that follows if the question closes now, with all that goes to disk.
@@ -172,12 +189,19 @@ impl<G: Played> Play for Match<G> {
     }
 
     fn offer(&mut self, handed: &Handed<'_>, closes: Closes) -> Result<Vec<Write>, Answer> {
-        let Handed { seat, ask, nonce, sheet } = *handed;
+        let Handed { seat, ask, by, sheet } = *handed;
         let sheet: Sheet<G::Choice> = serde_json::from_str(sheet).map_err(|_| Answer::Unreadable)?;
-        let put =
-            self.table.weigh(seat, ask, sheet, nonce).map_err(|reply| Answer::Reply(Box::new(reply)))?;
-        let mut writes =
-            vec![Write::Put { game: self.id.clone(), ask, seat: seat.number(), nonce, put: text(&put) }];
+        let weighed = match by {
+            Giver::Person { nonce } => self.table.weigh(seat, ask, sheet, nonce),
+            Giver::Bot => self.table.weigh_bot(seat, ask, sheet),
+        };
+        let put = weighed.map_err(|reply| Answer::Reply(Box::new(reply)))?;
+        let number = match put.by {
+            By::Player { nonce } => i64::from(nonce),
+            By::Bot { turn } => -1 - i64::from(turn),
+        };
+        let (game, seat) = (self.id.clone(), seat.number());
+        let mut writes = vec![Write::Put { game, ask, seat, number, put: text(&put) }];
         let mut step = None;
         if closes == Closes::WhenAnswered && put.sheet.ready && self.table.is_answered(Some(&put)) {
             let refused = |refusal| Answer::Reply(Box::new(Reply::Refused { refusal }));

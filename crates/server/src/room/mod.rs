@@ -470,7 +470,6 @@ impl Room {
         let now = Instant::now();
         if self.retry_at.is_some_and(|retry| retry <= now) {
             self.retry_at = None;
-            self.thinking.forget();
             // The state once more, to see whether the disk takes it again.
             let _ = self.write_state(self.state.clone(), Vec::new()).await;
             return;

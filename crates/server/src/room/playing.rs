@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use stolik_protocol::room::Stage;
 use stolik_protocol::server::ServerMessage;
 use stolik_table::{Refusal, Reply, Seat, Seats, WhoIsIn, Why};
 use tracing::{error, warn};
 
-use crate::game::{self, Answer, Closes, Events, Handed, Thought};
+use crate::apart;
+use crate::game::{self, Answer, Closes, Events, Giver, Handed, Thought};
 use crate::room::state::{ChairState, RoomState};
 use crate::room::timer::QuestionTimer;
 use crate::room::wish::no;
@@ -15,34 +15,34 @@ use crate::room::{Room, ToRoom};
 
 /// Clocks in a row that may run out on somebody before a bot takes the seat.
 const CLOCKS_MISSED: u8 = 2;
-/// Every bot hands in one sheet a question, so one nonce is enough.
-const BOT_NONCE: u32 = 0;
+/// Says anything that is allowed. Every game has it.
+const PLAIN_BOT: &str = "random";
 /// Where a question tells only how many are in: seconds after which everybody learns who is missing.
 const NAMED_AFTER: u32 = 20;
 
-/// Which bots are thinking about the open question.
+/// Which bots are thinking about the open question right now. One that has answered can be asked again: its sheet may
+/// have been taken back.
 #[derive(Default)]
 pub struct Thinking {
     question: Option<(String, u32)>,
-    seats: Vec<Seat>,
+    seats: Seats,
+    /// Bots whose answer was not taken: from them something plain is good enough.
+    stumbled: Seats,
 }
 
 impl Thinking {
-    pub fn forget(&mut self) {
-        self.question = None;
-    }
-
-    /// Gives true if this seat was not thinking about this question yet.
+    /// Gives true if this seat is not thinking about this question yet.
     fn begins(&mut self, game: &str, ask: u32, seat: Seat) -> bool {
         if self.question.as_ref().is_none_or(|(other, number)| other != game || *number != ask) {
-            self.question = Some((game.to_owned(), ask));
-            self.seats.clear();
+            *self = Thinking { question: Some((game.to_owned(), ask)), ..Thinking::default() };
         }
-        let begins = !self.seats.contains(&seat);
-        if begins {
-            self.seats.push(seat);
-        }
+        let begins = !self.seats.has(seat);
+        self.seats = self.seats.with(seat);
         begins
+    }
+
+    fn ends(&mut self, seat: Seat) {
+        self.seats = self.seats.without(seat);
     }
 }
 
@@ -73,7 +73,8 @@ impl Room {
                 if self.retry_at.is_some() || !self.thinking.begins(&game, ask, seat) {
                     return None;
                 }
-                Some((seat, play.think(seat, character)?, play.think(seat, "random")))
+                let character = if self.thinking.stumbled.has(seat) { PLAIN_BOT } else { character };
+                Some((seat, play.think(seat, character)?, play.think(seat, PLAIN_BOT)))
             })
             .collect();
         for (seat, thought, plain) in thoughts {
@@ -109,7 +110,7 @@ impl Room {
         let me = self.me.clone();
         tokio::spawn(async move {
             tokio::time::sleep(pause).await;
-            let sheet = match tokio::task::spawn_blocking(thought).await {
+            let sheet = match apart::think(thought).await {
                 Ok(sheet) => sheet,
                 Err(panic) => {
                     error!(game, ask, "a bot panicked: {panic}");
@@ -122,20 +123,30 @@ impl Room {
     }
 
     pub(super) async fn bot_answer(&mut self, game: &str, ask: u32, seat: Seat, sheet: &str) {
-        let is_current = self.play.as_ref().is_some_and(|play| play.id() == game && play.number() == ask);
-        if !is_current || self.state.bot_on(seat).is_none() {
+        let current = self.play.as_ref().filter(|play| play.id() == game && play.number() == ask);
+        let Some(play) = current else { return };
+        // While the game stands still it has no say; it thinks again when the game goes on.
+        self.thinking.ends(seat);
+        let is_wanted = self.state.bot_on(seat).is_some() && play.waited_for().has(seat);
+        if !is_wanted || self.state.paused {
             return;
         }
-        if self.state.paused {
-            // It thinks again when the game goes on.
-            return self.thinking.forget();
+        match self.hand_in(&Handed { seat, ask, by: Giver::Bot, sheet }).await {
+            Ok(stepped) => self.tell_handed_in(None, seat, &stepped),
+            Err(HandedIn::Not(refusal)) => warn!(game, ask, "a bot's answer was not saved: {refusal}"),
+            Err(HandedIn::Answered(reply)) => self.stumbles(seat, &format!("{reply:?}")),
+            Err(HandedIn::Unreadable) => self.stumbles(seat, "it is no sheet"),
         }
-        match self.hand_in(&Handed { seat, ask, nonce: BOT_NONCE, sheet }).await {
-            Ok(_) => {}
-            Err(HandedIn::Not(refusal)) => warn!(game, ask, "a bot's answer was not taken: {refusal}"),
-            Err(HandedIn::Answered(reply)) => warn!(game, ask, "a bot's answer was not taken: {reply:?}"),
-            Err(HandedIn::Unreadable) => error!(game, ask, "a bot's answer was no sheet"),
+    }
+
+    /// A bot has said what may not be said. It is not asked for the same again, and a second time not at all: whoever
+    /// keeps the clock, or a person on the seat, goes on from there.
+    fn stumbles(&mut self, seat: Seat, why: &str) {
+        error!(room = self.state.code, "a bot's answer was not taken: {why}");
+        if self.thinking.stumbled.has(seat) {
+            self.thinking.seats = self.thinking.seats.with(seat);
         }
+        self.thinking.stumbled = self.thinking.stumbled.with(seat);
     }
 
     /// Somebody hands in a sheet, draft or ready.
@@ -147,18 +158,14 @@ impl Room {
         if self.state.paused {
             return self.reply(screen, ask, nonce, refused(no("room.stage", "paused")));
         }
-        let handed_in = self.hand_in(&Handed { seat, ask, nonce, sheet }).await;
+        let handed_in = self.hand_in(&Handed { seat, ask, by: Giver::Person { nonce }, sheet }).await;
         match handed_in {
             Ok(stepped) => {
-                let (reply, was_draft) = stepped.reply;
-                let lists = self.play.as_ref().filter(|_| was_draft).and_then(|play| play.lists(seat));
-                let said = ServerMessage::SheetReply { ask, nonce, reply, lists };
-                self.screens.tell(screen, &said);
-                if stepped.closed {
-                    self.tell_step();
-                } else {
-                    self.tell_partners(screen, seat);
-                }
+                let is_draft = stepped.reply == Reply::Noted;
+                let lists = self.play.as_ref().filter(|_| is_draft).and_then(|play| play.lists(seat));
+                let reply = stepped.reply.clone();
+                self.screens.tell(screen, &ServerMessage::SheetReply { ask, nonce, reply, lists });
+                self.tell_handed_in(Some(screen), seat, &stepped);
             }
             Err(HandedIn::Answered(reply)) => self.reply(screen, ask, nonce, reply),
             Err(HandedIn::Not(refusal)) => self.reply(screen, ask, nonce, refused(refusal)),
@@ -172,9 +179,8 @@ impl Room {
         self.screens.tell(screen, &ServerMessage::SheetReply { ask, nonce, reply, lists: None });
     }
 
-    /// Decide, write, apply. For a bot the telling follows here; a person's reply comes before everybody's news.
-    async fn hand_in(&mut self, handed: &Handed<'_>) -> Result<Stepped, HandedIn> {
-        let Handed { seat, ask, nonce, .. } = *handed;
+    /// Decide, write, apply. The telling is left to the caller: a person's reply comes before everybody's news.
+    async fn hand_in(&mut self, handed: &Handed<'_>) -> Result<HandedOver, HandedIn> {
         let closes = if self.window.is_some() { Closes::ByItself } else { Closes::WhenAnswered };
         let play = self.play.as_mut().ok_or(HandedIn::Not(no("room.stage", "not-playing")))?;
         let who_was_in = play.who_is_in();
@@ -182,12 +188,19 @@ impl Room {
             Answer::Reply(reply) => HandedIn::Answered(*reply),
             Answer::Unreadable => HandedIn::Unreadable,
         })?;
-        let next = play.will_be_over().then(|| {
-            let mut next = self.state.clone();
+        let mut next = self.state.clone();
+        if play.will_be_over() {
             next.finish();
+        }
+        if let Giver::Person { .. } = handed.by {
+            next.sits_there_in_person(handed.seat);
+        }
+        if next != self.state {
             writes.push(next.write());
-            next
-        });
+        }
+        // Nothing else of it is for others: that somebody has begun to write is their own business.
+        let is_back = next.bot_on(handed.seat) != self.state.bot_on(handed.seat);
+        let room_changed = is_back || next.stage != self.state.stage;
         let written = self.write(writes).await;
         let Some(play) = self.play.as_mut() else {
             return Err(HandedIn::Not(no("room.stage", "not-playing")));
@@ -197,37 +210,33 @@ impl Room {
             return Err(HandedIn::Not(refusal));
         }
         let accepted = play.accept();
-        if let Some(next) = next {
-            self.state = next;
-        }
-        // Who has answered is no longer absent.
-        if let Some(ChairState::Person { missed, .. }) = self.state.chairs.get_mut(seat.index()) {
-            *missed = 0;
-        }
-        let who_is_in = play.who_is_in();
         let reply = accepted.reply.unwrap_or(Reply::Noted);
-        let was_draft = reply == Reply::Noted;
-        if !accepted.stepped && who_is_in != who_was_in {
-            self.screens.tell_all(&ServerMessage::Progress { ask, who_is_in });
-        }
-        if accepted.stepped && nonce == BOT_NONCE && self.state.bot_on(seat).is_some() {
-            self.tell_step();
-        }
-        Ok(Stepped { reply: (reply, was_draft), closed: accepted.stepped })
+        let progressed = who_was_in != play.who_is_in();
+        self.state = next;
+        Ok(HandedOver { reply, closed: accepted.stepped, progressed, room_changed })
     }
 
-    /// A question has closed: everybody sees what followed.
-    fn tell_step(&mut self) {
-        self.tell_updates(Events::OfTheLastStep);
-        if self.state.stage == Stage::Over {
+    /// What everybody learns of a sheet that was handed in, except the screen that it came from, which has its reply.
+    fn tell_handed_in(&mut self, screen: Option<u32>, seat: Seat, handed_over: &HandedOver) {
+        let Some(play) = &self.play else { return };
+        if handed_over.closed {
+            self.tell_updates(Events::OfTheLastStep);
+        } else {
+            if handed_over.progressed {
+                let progress = ServerMessage::Progress { ask: play.number(), who_is_in: play.who_is_in() };
+                self.screens.tell_all(&progress);
+            }
+            self.tell_partners(screen, seat);
+        }
+        if handed_over.room_changed {
             self.tell_room();
         }
     }
 
     /// The other screens of the same person, and partners in the same party, see the sheet as it lies.
-    fn tell_partners(&mut self, screen: u32, seat: Seat) {
+    fn tell_partners(&mut self, screen: Option<u32>, seat: Seat) {
         let party = self.play.as_ref().map_or(seat.into(), |play| play.party(seat));
-        for other in self.screens.greeted().filter(|other| *other != screen).collect::<Vec<_>>() {
+        for other in self.screens.greeted().filter(|other| Some(*other) != screen).collect::<Vec<_>>() {
             if self.viewer(other).seat().is_some_and(|seat| party.has(seat)) {
                 self.send_update(other, Events::None);
             }
@@ -263,7 +272,7 @@ impl Room {
         play.accept();
         let changed = next != self.state;
         self.state = next;
-        self.tell_step();
+        self.tell_updates(Events::OfTheLastStep);
         if changed {
             self.tell_room();
         }
@@ -289,10 +298,14 @@ fn refused(refusal: Refusal) -> Reply {
 }
 
 /// A sheet that was taken.
-struct Stepped {
-    /// The reply, and whether it was to a draft.
-    reply: (Reply, bool),
+struct HandedOver {
+    reply: Reply,
+    /// Did the question close?
     closed: bool,
+    /// Do others now know of one more or one less who is in?
+    progressed: bool,
+    /// Somebody is back on their seat, or the game is over.
+    room_changed: bool,
 }
 
 /// A sheet that was not.

@@ -209,6 +209,14 @@ impl RoomState {
         }
     }
 
+    /// Whoever answers in person is no longer absent, and has taken the seat back if it was lent.
+    pub fn sits_there_in_person(&mut self, seat: Seat) {
+        if let Some(ChairState::Person { lent_to, missed, .. }) = self.chairs.get_mut(seat.index()) {
+            *lent_to = None;
+            *missed = 0;
+        }
+    }
+
     /// An identity that nobody at the table has.
     pub fn free_identity(&self) -> Identity {
         let taken = self.identities();

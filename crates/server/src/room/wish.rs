@@ -5,7 +5,7 @@ use stolik_protocol::http::Newcomer;
 use stolik_protocol::room::{Clock, Language, Stage};
 use stolik_protocol::text;
 use stolik_shelf::GameId;
-use stolik_table::{Refusal, Seats};
+use stolik_table::{Refusal, Seat, Seats};
 
 use crate::game;
 use crate::keys::KeyHash;
@@ -91,7 +91,7 @@ pub fn grant(
             in_the_lobby(&next)?;
             game::check_options_for_some(next.game_id(), options)?;
             decks::has_deck_of(&next, options)?;
-            next.options = options.clone();
+            next.options = game::whole_options(next.game_id(), options)?;
         }
         Wish::Clocks { clocks } => {
             host_only?;
@@ -366,10 +366,7 @@ fn lend(state: &mut RoomState, number: u8, lendable: Seats) -> Result<(), Refusa
 
 fn take_back(state: &mut RoomState, person: u32) -> Result<(), Refusal> {
     let chair = state.chair_of(person).ok_or(no("room.chairs", "no-such-chair"))?;
-    if let ChairState::Person { lent_to, missed, .. } = &mut state.chairs[chair] {
-        *lent_to = None;
-        *missed = 0;
-    }
+    state.sits_there_in_person(Seat::nth(chair));
     Ok(())
 }
 

@@ -8,10 +8,12 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use stolik_server::config::Deadlines;
 use stolik_server::{Asset, Assets, Config, Server, serve};
 use stolik_store::{SqliteSettings, SqliteStore, Store};
 use tempfile::TempDir;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -51,6 +53,8 @@ pub fn config() -> Config {
         messages_a_second: 10_000,
         tables_a_minute: 10_000,
         imports_a_minute: 10_000,
+        households_an_address: 1000,
+        deadlines: Deadlines { too_fast: Duration::ZERO, ..Deadlines::default() },
         ..Config::default()
     }
 }
@@ -181,6 +185,29 @@ impl Person {
         screen.wish(json!({"is": "join", "me": newcomer("Guest", identity)})).await;
         screen
     }
+}
+
+/// Sends bytes from an address of this machine and gives the whole answer, in small letters.
+pub async fn send_raw(address: &str, from: &str, bytes: &[u8]) -> String {
+    let mut stream = connect_from(address, from).await;
+    // Whoever is refused may be cut off while still speaking.
+    let _ = stream.write_all(bytes).await;
+    hear_out(&mut stream).await
+}
+
+pub async fn connect_from(address: &str, from: &str) -> TcpStream {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.bind(format!("{from}:0").parse().unwrap()).unwrap();
+    socket.connect(address.parse().unwrap()).await.unwrap()
+}
+
+/// Everything until the other end closes, in small letters.
+pub async fn hear_out(stream: &mut TcpStream) -> String {
+    let mut heard = Vec::new();
+    let closing = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut heard));
+    // A reset is a close, too.
+    let _ = closing.await.expect("the server closes the connection in time");
+    String::from_utf8_lossy(&heard).to_lowercase()
 }
 
 pub fn newcomer(name: &str, identity: &str) -> Value {

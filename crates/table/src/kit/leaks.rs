@@ -9,6 +9,8 @@
 //!   event on one of the sides. Where nothing is heard differently, view and question are the same afterwards;
 //! - **3c, the converse**: where the views are the same afterwards, so was the news (but for fleeting events): an
 //!   event that leaves no trace in the view was told to somebody who should not have heard it;
+//! - **3d** is in `deals`: two deals that look the same to a viewer;
+//! - **3e** what lies in front of others changes neither the view nor the lists of anybody who is not their partner;
 //! - **lazy**: imagined worlds differ from the truth and from each other, in each secret, at least half as often as
 //!   even guesses would. (A view that shows a secret lets `imagine` copy the truth; an `imagine` that always guesses
 //!   the same is wrong as often as any other, but never differs from itself.)
@@ -24,6 +26,8 @@ use crate::{
 
 /// Imagined worlds a viewer and question.
 const WORLDS: u32 = 2;
+/// One in so many questions is looked at while the sheets of others lie there.
+const LOCKED_IN: u32 = 3;
 /// Choices tried in each part for the same refusal.
 const REFUSALS: usize = 24;
 /// Below this many guesses a low count proves nothing.
@@ -53,6 +57,9 @@ pub(crate) fn play<G: Game>(
                 earlier = Some(imagined);
             }
         }
+        if walk.dice.once_in(LOCKED_IN) {
+            lying_sheets_tell_nothing(walk)?;
+        }
         let mut news = News::unheard();
         if let Some(step) = walk.amend(&mut news) {
             changes_the_same(walk, &step)?;
@@ -67,8 +74,8 @@ pub(crate) fn play<G: Game>(
     Ok(())
 }
 
-/// 3a.
-fn looks_the_same<G: Game>(
+/// 3a. Lists are compared as they are: an order that follows a secret tells it.
+pub(crate) fn looks_the_same<G: Game>(
     walk: &mut Walk<G>,
     who: Viewer,
     view: &G::View,
@@ -119,13 +126,42 @@ fn looks_the_same<G: Game>(
 fn listed<G: Game>(world: &G, seat: Seat, sheet: &Sheet<G::Choice>, part: usize) -> Vec<G::Choice> {
     let mut out = Choices::new();
     world.choices(seat, sheet, part, &mut out);
-    let mut listed = out.as_slice().to_vec();
-    listed.sort_unstable();
-    listed
+    out.as_slice().to_vec()
+}
+
+/// 3e. Plays on a table that is put back as it was.
+fn lying_sheets_tell_nothing<G: Game>(walk: &mut Walk<G>) -> Result<(), Fault> {
+    let Now::Ask(ask) = walk.table.now().clone() else { return Ok(()) };
+    let as_it_was = walk.table.clone();
+    let seen = |walk: &mut Walk<G>, seat: Seat| {
+        let blank = Sheet::blank(ask.parts[seat]);
+        let lists: Vec<_> = (0..blank.parts.len()).map(|part| walk.listed(seat, &blank, part)).collect();
+        (walk.table.view(Viewer::Seat(seat)), lists)
+    };
+    for looks in ask.asked().iter() {
+        let own = ask.party_of(looks);
+        let before = seen(walk, looks);
+        for other in ask.asked().iter().filter(|other| ask.party_of(*other) != own) {
+            let sheet = walk.sheet(&ask, other)?;
+            walk.hand_in(other, sheet)?;
+            if seen(walk, looks) != before {
+                let story =
+                    format!("{looks:?} can tell by the view or the lists what {other:?} has locked in");
+                return Err(Fault::new("3e", story));
+            }
+        }
+        walk.table = as_it_was.clone();
+    }
+    Ok(())
 }
 
 /// 3b and 3c.
-fn goes_on_the_same<G: Game>(walk: &mut Walk<G>, who: Viewer, truth: &G, imagined: &G) -> Result<(), Fault> {
+pub(crate) fn goes_on_the_same<G: Game>(
+    walk: &mut Walk<G>,
+    who: Viewer,
+    truth: &G,
+    imagined: &G,
+) -> Result<(), Fault> {
     let Now::Ask(ask) = truth.now() else { return Ok(()) };
     let Some(answers) = answers(walk, &ask, &[truth], None) else {
         return Ok(());

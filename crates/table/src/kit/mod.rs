@@ -1,4 +1,4 @@
-//! The conformance kit: five laws that every game is held to, for every seat count and every variant, over random
+//! The conformance kit: six laws that every game is held to, for every seat count and every variant, over random
 //! games. A game gets them with one line in its tests:
 //!
 //! ```
@@ -11,9 +11,10 @@
 //! |---|---|---|
 //! | 1 | `same_out` | same seed, options and answers: the same log, views and outcome, to the byte |
 //! | 2 | `listed` | what `choices` lists, `check` lets through, and nothing else that could be written |
-//! | 3 | `leaks` | a seat cannot tell apart two worlds that look the same to it |
+//! | 3 | `leaks`, `deals` | a seat cannot tell apart two worlds that look the same to it |
 //! | 4 | `goes_on` | until there is an outcome, somebody is asked and can answer, and the game ends |
 //! | 5 | `garbage` | any bytes from any seat at any time are taken, refused or closed; nothing panics |
+//! | 6 | `fair` | over many deals and draws the truth is spread as `imagine` says it is |
 //!
 //! The tests of this crate hold small broken games to the laws, and the right law catches each.
 
@@ -23,6 +24,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use crate::{Game, Seat, Viewer};
 
 mod counting;
+mod deals;
+mod fair;
 mod garbage;
 mod goes_on;
 mod leaks;
@@ -39,6 +42,7 @@ pub enum Law {
     NothingLeaks,
     ItAlwaysGoesOn,
     NothingBreaksIt,
+    FairChance,
 }
 
 /// How much to play.
@@ -61,7 +65,7 @@ pub struct Report {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Broken {
     pub law: Law,
-    /// Which part of the law: `3a`, `3b`, `3c`, `lazy`, or the number of the law.
+    /// Which part of the law: `3a` to `3e`, `lazy`, or the number of the law.
     pub clause: &'static str,
     pub game: &'static str,
     pub options: String,
@@ -97,11 +101,16 @@ pub fn uphold<G: Game>(law: Law, effort: Effort) -> Result<Report, Box<Broken>> 
     for options in G::variants() {
         for seats in G::INFO.seats {
             let mut suspicions = leaks::Suspicions::default();
+            let mut counts = fair::Counts::default();
             let broken = |number, question, Fault { clause, story }| {
                 let (law, options) = (law_of(clause), format!("{options:?}"));
                 Box::new(Broken { law, clause, game: G::INFO.id, options, seats, number, question, story })
             };
-            for number in 0..effort.games {
+            let games = match law {
+                Law::FairChance => effort.games.saturating_mul(fair::GAMES_FOR_ONE),
+                _ => effort.games,
+            };
+            for number in 0..games {
                 let mut question = 0;
                 let played = catch_unwind(AssertUnwindSafe(|| {
                     let mut game = walk::Walk::<G>::begin(&options, seats, number)?;
@@ -111,19 +120,28 @@ pub fn uphold<G: Game>(law: Law, effort: Effort) -> Result<Report, Box<Broken>> 
                         Law::NothingLeaks => leaks::play(&mut game, &options, &mut suspicions, &mut report),
                         Law::ItAlwaysGoesOn => goes_on::play(&mut game, number),
                         Law::NothingBreaksIt => garbage::play(&mut game, &options),
+                        Law::FairChance => fair::play(&mut game, &mut counts),
                     };
                     question = game.table.number();
                     report.questions += u64::from(question);
                     played
                 }));
                 report.games += 1;
-                let held = played.unwrap_or_else(|panic| Err(Fault::new("5", panic_message(&*panic))));
-                held.map_err(|fault| broken(number, question, fault))?;
+                held(played).map_err(|fault| broken(number, question, fault))?;
             }
-            suspicions.judge().map_err(|fault| broken(effort.games, 0, fault))?;
+            let judged = suspicions.judge().and_then(|()| counts.judge());
+            judged.map_err(|fault| broken(games, 0, fault))?;
+            if law == Law::NothingLeaks {
+                let deals = AssertUnwindSafe(|| deals::have_twins::<G>(&options, seats, &mut report));
+                held(catch_unwind(deals)).map_err(|fault| broken(0, 0, fault))?;
+            }
         }
     }
     Ok(report)
+}
+
+fn held(played: std::thread::Result<Result<(), Fault>>) -> Result<(), Fault> {
+    played.unwrap_or_else(|panic| Err(Fault::new("5", panic_message(&*panic))))
 }
 
 /// A walk for one law may stumble over another: the clause says which one was broken.
@@ -133,6 +151,7 @@ fn law_of(clause: &str) -> Law {
         Some(b'2') => Law::ListedIsLegal,
         Some(b'4') => Law::ItAlwaysGoesOn,
         Some(b'5') => Law::NothingBreaksIt,
+        Some(b'6') => Law::FairChance,
         _ => Law::NothingLeaks,
     }
 }
@@ -158,7 +177,7 @@ pub fn hold<G: Game>(law: Law, games: u32) {
     }
 }
 
-/// The five laws as five tests.
+/// The six laws as six tests.
 #[macro_export]
 macro_rules! laws {
     ($game:ty, $games:expr) => {
@@ -188,6 +207,11 @@ macro_rules! laws {
             #[test]
             fn law_5_nothing_breaks_it() {
                 hold::<$game>(Law::NothingBreaksIt, $games);
+            }
+
+            #[test]
+            fn law_6_fair_chance() {
+                hold::<$game>(Law::FairChance, $games);
             }
         }
     };

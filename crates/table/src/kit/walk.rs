@@ -18,6 +18,8 @@ pub(crate) enum Manner {
     Tardy,
     /// Nobody does.
     Asleep,
+    /// Everybody answers, and passes where they may: nobody tells by acting what they hold.
+    Discreet,
 }
 
 pub(crate) struct Walk<G: Game> {
@@ -123,6 +125,10 @@ impl<G: Game> Walk<G> {
                     self.hand_in(seat, draft)?;
                     continue;
                 }
+                if manner == Manner::Discreet && ask.pass {
+                    self.hand_in(seat, Sheet::pass())?;
+                    continue;
+                }
                 if self.dice.once_in(4) {
                     let first_thought = self.sheet(&ask, seat)?;
                     self.hand_in(seat, first_thought)?;
@@ -151,7 +157,7 @@ impl<G: Game> Walk<G> {
         self.table.apply(step).map_err(|stale| Fault::new("4", stale.to_string()))
     }
 
-    fn hand_in(&mut self, seat: Seat, sheet: Sheet<G::Choice>) -> Result<(), Fault> {
+    pub fn hand_in(&mut self, seat: Seat, sheet: Sheet<G::Choice>) -> Result<(), Fault> {
         let (number, nonce) = (self.table.number(), self.nonce());
         match self.table.submit(seat, number, sheet.clone(), nonce) {
             Reply::Noted | Reply::Accepted | Reply::Replaced => Ok(()),

@@ -61,7 +61,13 @@ fn a_game() -> Told {
             if number % 3 != 2 {
                 for seat in ask(&table).asked().iter() {
                     let sheet = any_answer(table.chair(seat), &mut dice);
-                    is_in(&mut table, seat, sheet, dice.word());
+                    // Dot is a bot.
+                    if seat == DOT {
+                        let put = table.weigh_bot(seat, number, sheet).unwrap();
+                        table.put(put);
+                    } else {
+                        is_in(&mut table, seat, sheet, dice.word());
+                    }
                 }
                 why = if ask(&table).pass { Why::Floor } else { Why::Answered };
             }
@@ -161,6 +167,22 @@ fn an_altered_nonce_is_noticed() {
     let nonce = &mut closed(&mut told, index).by[0].nonce;
     *nonce = nonce.map(|nonce| nonce.wrapping_add(1));
     assert_eq!(noticed(&told), (index as u32, Story::Digest));
+}
+
+#[test]
+fn whose_hand_it_was_cannot_be_altered() {
+    let honest = a_game();
+    let index = honest.records.iter().position(
+        |record| matches!(record, Record::Close(closed) if closed.by.iter().any(|written| written.bot)),
+    );
+    let index = index.expect("a bot has answered");
+    let written = |told: &mut Told, change: fn(&mut Written<Choice>)| {
+        change(closed(told, index).by.iter_mut().find(|written| written.bot).unwrap());
+        noticed(told)
+    };
+    assert_eq!(written(&mut a_game(), |bot| (bot.bot, bot.nonce) = (false, Some(1))).1, Story::Digest);
+    assert_eq!(written(&mut a_game(), |bot| bot.nonce = Some(1)).1, Story::Sheets);
+    assert_eq!(written(&mut a_game(), |bot| bot.bot = false).1, Story::Sheets, "no clock ran out");
 }
 
 #[test]

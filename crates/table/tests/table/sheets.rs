@@ -217,3 +217,26 @@ fn the_lists_follow_the_draft() {
     assert_eq!(list(ANN, &Sheet::blank(1), 0), [], "the sheet does not fit");
     assert_eq!(list(BEN, &two(None, None), 0), [], "Ben is not asked");
 }
+
+#[test]
+fn t10_a_bot_answers_only_for_a_seat_that_has_not_and_answers_again_when_its_sheet_was_taken_back() {
+    let mut table = four_people_at_the(VOTE);
+    let number = table.number();
+    let bot = |table: &mut Table, sheet| match table.weigh_bot(ANN, number, sheet) {
+        Ok(put) => table.put(put),
+        Err(reply) => reply,
+    };
+    // A person's zero is a number like any other: it is no bot's, and keeps no bot from answering.
+    assert_eq!(says(&mut table, ANN, draft(vote(1)), 0), Reply::Noted);
+    assert_eq!(bot(&mut table, vote(2)), Reply::Accepted);
+    assert_eq!(says(&mut table, ANN, draft(vote(1)), 1), Reply::Noted);
+    assert_eq!(bot(&mut table, vote(3)), Reply::Accepted);
+    assert_eq!(says(&mut table, ANN, vote(1), 2), Reply::Replaced);
+    assert_eq!(refused(bot(&mut table, vote(2))), ("table.T10", "answered-already"));
+
+    for seat in [BEN, CID, DOT] {
+        is_in(&mut table, seat, vote(1), 1);
+    }
+    close(&mut table, Why::Answered);
+    assert_eq!(all(&table).ballots[ANN], Some(1), "what the person answered counts");
+}

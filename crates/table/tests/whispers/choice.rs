@@ -1,5 +1,7 @@
 //! What may be answered. `choices` and `check` rest on one rule a part, so they agree by construction.
 
+use std::cell::RefCell;
+
 use serde::{Deserialize, Serialize};
 use stolik_table::{Choices, Dice, Refusal, Seat, Sheet};
 use ts_rs::TS;
@@ -7,6 +9,11 @@ use ts_rs::TS;
 use super::cards::{Card, Cards, DECK, HIGH};
 use super::open::Phase;
 use super::{Whispers, flaw};
+
+thread_local! {
+    /// What the broken game remembers: in which round, who, and what.
+    static LOCKED_IN: RefCell<(usize, Option<Seat>, Option<Choice>)> = const { RefCell::new((0, None, None)) };
+}
 
 /// One part of an answer. Much of what can be written is never legal: cards end long before 255.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
@@ -33,18 +40,36 @@ impl<const FLAW: u8> Whispers<FLAW> {
             Phase::Tell | Phase::Snatch | Phase::Give => {
                 hand.iter().map(Choice::Card).filter(may_stand).for_each(|card| out.push(card));
             }
-            Phase::Guess => [Choice::Odd, Choice::Even].into_iter().for_each(|guess| out.push(guess)),
+            Phase::Guess => {
+                let mut guesses = [Choice::Odd, Choice::Even];
+                // FLAW: the order follows a secret.
+                if FLAW == flaw::LISTS_THE_TRUTH_LAST && self.hidden.laid.is_odd() {
+                    guesses.reverse();
+                }
+                guesses.into_iter().for_each(|guess| out.push(guess));
+            }
             Phase::Vote => {
                 let votes = (1..=3).map(Choice::Vote);
                 votes
                     .filter(|vote| may_stand(vote) || FLAW == flaw::LISTS_WHAT_IS_REFUSED)
                     .filter(|vote| *vote != Choice::Vote(2) || FLAW != flaw::HIDES_WHAT_IS_LEGAL)
+                    .filter(|vote| FLAW != flaw::DROPS_WHAT_IS_LOCKED_IN || !self.is_locked_in(seat, *vote))
                     .for_each(|vote| out.push(vote));
             }
         }
     }
 
+    /// FLAW: a game that remembers what it was shown, and for whom.
+    fn is_locked_in(&self, seat: Seat, vote: Choice) -> bool {
+        LOCKED_IN.with_borrow(|(number, by, locked)| {
+            *number == self.open.narrators.len() && *by != Some(seat) && *locked == Some(vote)
+        })
+    }
+
     pub fn check_sheet(&self, seat: Seat, sheet: &Sheet<Choice>) -> Result<(), Refusal> {
+        if FLAW == flaw::DROPS_WHAT_IS_LOCKED_IN && self.open.phase == Phase::Vote {
+            LOCKED_IN.set((self.open.narrators.len(), Some(seat), sheet.part(0).filter(|_| sheet.ready)));
+        }
         let mut filled = (0..sheet.parts.len()).filter_map(|part| Some((part, sheet.part(part)?)));
         filled.try_for_each(|(part, choice)| self.may_stand(seat, sheet, part, choice))
     }

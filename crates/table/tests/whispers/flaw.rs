@@ -33,3 +33,17 @@ pub const DEFAULT_PEEKS: u8 = 13;
 pub const SHOWS_EVERY_HAND: u8 = 14;
 /// Everybody hears which cards a newcomer gets.
 pub const SHOWS_THE_NEWCOMERS_HAND: u8 = 15;
+/// What is right is listed last.
+pub const LISTS_THE_TRUTH_LAST: u8 = 16;
+/// With four players nobody shuffles.
+pub const NO_SHUFFLE_WITH_FOUR: u8 = 17;
+/// Everybody sees a sum over all hands, from the deal on.
+pub const SHOWS_A_CHECKSUM: u8 = 18;
+/// The first card has a home.
+pub const CARD_WITH_A_HOME: u8 = 19;
+/// The cards are dealt in order.
+pub const DEALS_IN_ORDER: u8 = 20;
+/// A vote that somebody else has locked in is no longer listed.
+pub const DROPS_WHAT_IS_LOCKED_IN: u8 = 21;
+/// After the deal the lowest card is drawn.
+pub const DRAWS_IN_ORDER: u8 = 22;

@@ -111,7 +111,23 @@ impl<const FLAW: u8> Game for Whispers<FLAW> {
             },
         };
         for seat in Seats::first(seats).iter() {
+            // FLAW: every card may go to everybody.
+            if FLAW == flaw::CARD_WITH_A_HOME && seat.number() == 0 {
+                game.hidden.hands[seat] = game.hidden.hands[seat].with(0);
+            }
+            let shuffles =
+                FLAW != flaw::DEALS_IN_ORDER && !(FLAW == flaw::NO_SHUFFLE_WITH_FOUR && seats == 4);
+            // FLAW: without shuffling the lowest cards come first.
+            while !shuffles && game.hidden.hands[seat].len() < HAND {
+                let lowest = game.hidden.bag().iter().next().expect("there are cards for all");
+                game.hidden.hands[seat] = game.hidden.hands[seat].with(lowest);
+            }
             game.draw_up(seat, dice, &mut News::unheard());
+        }
+        // FLAW: what is public knows nothing of hands.
+        if FLAW == flaw::SHOWS_A_CHECKSUM {
+            let hands = game.hidden.hands.as_slice().iter().flat_map(|hand| hand.bytes());
+            game.open.checksum = hands.fold(7, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
         }
         Ok(game)
     }

@@ -70,6 +70,8 @@ pub struct Open {
     /// Whose votes are in the list of the last round.
     pub voters: Seats,
     pub points: BySeat<i32>,
+    /// Nothing, except in the broken game that computes it from all hands.
+    pub checksum: u32,
 }
 
 impl Open {
@@ -83,6 +85,7 @@ impl Open {
             last: Reveal::default(),
             voters: Seats::NONE,
             points: BySeat::new(seats),
+            checksum: 0,
         }
     }
 

@@ -128,8 +128,11 @@ impl<const FLAW: u8> Whispers<FLAW> {
 
     /// Draws from the bag up to a full hand.
     pub fn draw_up(&mut self, seat: Seat, dice: &mut Dice, news: &mut News<Event>) {
+        // FLAW: a bag has no top.
+        let in_order = FLAW == flaw::DRAWS_IN_ORDER && self.open.phase != Phase::Tell;
+        let draw = |bag: Cards, dice: &mut Dice| if in_order { bag.iter().next() } else { bag.any(dice) };
         while self.hidden.hands[seat].len() < HAND
-            && let Some(card) = self.hidden.bag().any(dice)
+            && let Some(card) = draw(self.hidden.bag(), dice)
         {
             self.hidden.hands[seat] = self.hidden.hands[seat].with(card);
             let audience = match FLAW {

@@ -61,7 +61,8 @@ impl<const FLAW: u8> Whispers<FLAW> {
                 name: format!("gift of {:?}", gift.by),
                 truth: vec![gift.card],
                 // Any card of that hand, but for those that are known to be other gifts.
-                worlds: u32::from(self.hidden.hands[gift.to].len()) - self.hidden.gifts.len() as u32 + 1,
+                worlds: (u32::from(self.hidden.hands[gift.to].len()) + 1)
+                    .saturating_sub(self.hidden.gifts.len() as u32),
             })
             .collect()
     }

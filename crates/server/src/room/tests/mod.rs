@@ -2,6 +2,7 @@
 //! game is the kernel's own tiny one, and is never served. Time is tokio's paused one: it moves on when everybody waits,
 //! so a test at full pace takes no time and is exact. For that the disk is left out: whatever is written is written.
 
+mod hands;
 mod opening;
 mod partners;
 mod progress;
@@ -21,7 +22,7 @@ use stolik_protocol::client::{ClientMessage, Wish};
 use stolik_protocol::http::Newcomer;
 use stolik_protocol::room::{Identity, Language, Stage};
 use stolik_shelf::GameId;
-use stolik_store::{Promise, Size, Store, StoredGame, Write};
+use stolik_store::{Promise, Size, Store, StoredGame, StoredRoom, Write};
 use stolik_table::{Luck, Secret};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -51,7 +52,7 @@ impl Store for AllIsWritten {
         Box::pin(async { Ok(()) })
     }
 
-    fn rooms(&self) -> Promise<'_, Vec<(String, String)>> {
+    fn rooms(&self) -> Promise<'_, Vec<StoredRoom>> {
         Box::pin(async { Ok(Vec::new()) })
     }
 

@@ -182,13 +182,13 @@ async fn bots_alone_wait_for_nobody() {
 /// All had answered when the server stopped, and the next one keeps no windows.
 #[tokio::test(start_paused = true)]
 async fn a_question_that_was_left_answered_closes() {
-    use crate::game::{Closes, Handed};
+    use crate::game::{Closes, Giver, Handed};
     use stolik_table::Seat;
     let mut play = deal(0);
     let lists: Value = serde_json::from_str(play.lists(Seat::nth(0)).unwrap().get()).unwrap();
     let tale = json!({"parts": [lists[0][0], lists[1][1]], "text": "fog", "ready": true}).to_string();
     let mut closes_with = |seat, ask, sheet: &str, closes| {
-        let handed = Handed { seat: Seat::nth(seat), ask, nonce: 1, sheet };
+        let handed = Handed { seat: Seat::nth(seat), ask, by: Giver::Person { nonce: 1 }, sheet };
         assert!(play.offer(&handed, closes).is_ok(), "{sheet}");
         play.accept().stepped
     };

@@ -130,6 +130,16 @@ fn a_game_needs_enough_people_and_closes_up_the_chairs() {
     assert_eq!(refused(&state, HOST, &Wish::Start), "not-lobby");
 }
 
+/// Screens read options by name; a list of them, or half of them, would be another shape.
+#[test]
+fn options_are_kept_whole_and_by_name() {
+    let state = room();
+    for written in [serde_json::json!({"variant": "short"}), serde_json::json!(["short"])] {
+        let kept = after(&state, HOST, &Wish::Options { options: written }).options;
+        assert_eq!(kept, serde_json::json!({"variant": "short", "first": null, "board": null}));
+    }
+}
+
 #[test]
 fn while_the_dice_are_opened_nothing_is_changed_any_more() {
     let state = dealing();

@@ -1,0 +1,48 @@
+//! Damage on the disk: what is damaged stays closed and is said to be, and nothing is written over it; the rest goes on.
+#![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
+
+mod common;
+
+use std::path::Path;
+
+use common::TestServer;
+use tempfile::TempDir;
+
+/// Flips a bit of the one place in the database that reads like this.
+fn damage(folder: &Path, text: &str) {
+    let file = folder.join("stolik.sqlite");
+    let mut bytes = std::fs::read(&file).unwrap();
+    let places: Vec<usize> =
+        (0..bytes.len() - text.len()).filter(|place| bytes[*place..].starts_with(text.as_bytes())).collect();
+    assert_eq!(places.len(), 1, "{text}");
+    bytes[places[0] + text.len() / 2] ^= 1;
+    std::fs::write(&file, bytes).unwrap();
+}
+
+#[tokio::test]
+async fn what_is_damaged_stays_closed_and_the_others_open_as_ever() {
+    let folder = TempDir::new().unwrap();
+    let server = TestServer::start(&folder).await;
+    let (room, played, whole) = (
+        server.person().open(false).await,
+        server.person().open(true).await,
+        server.person().open(false).await,
+    );
+    server.stop().await;
+    damage(folder.path(), &format!("{{\"code\":\"{room}\""));
+    damage(folder.path(), "{\"t\":\"seed\"");
+
+    // Twice: nothing was written over it by the first start.
+    for _ in 0..2 {
+        let server = TestServer::start(&folder).await;
+        let person = server.person();
+        for code in [&room, &played] {
+            let answer = person.get(&format!("/api/tables/{code}")).await;
+            assert_eq!((answer.status, answer.json()["case"].as_str()), (500, Some("damaged")));
+            assert!(person.connect(&format!("/api/tables/{code}/ws")).await.is_err());
+        }
+        assert_eq!(person.get(&format!("/api/tables/{whole}")).await.status, 200);
+        person.open(false).await;
+        server.stop().await;
+    }
+}

@@ -1,0 +1,113 @@
+//! The data folder: one server at a time, one whole file after a stop, nobody else's eyes.
+#![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
+
+use std::fs;
+use std::path::Path;
+
+use stolik_store::{Inspection, SqliteSettings, SqliteStore, Store, StoreError, Write};
+use tempfile::TempDir;
+
+async fn open(folder: &Path) -> Result<SqliteStore, StoreError> {
+    SqliteStore::open(folder, SqliteSettings::default()).await
+}
+
+fn room(code: &str, state: &str) -> Write {
+    Write::Room { code: code.into(), state: state.into() }
+}
+
+fn files(folder: &Path) -> Vec<String> {
+    let names = fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
+    let mut names: Vec<String> = names.collect();
+    names.sort();
+    names
+}
+
+#[tokio::test]
+async fn a_folder_is_for_one_server_until_it_is_closed() {
+    let folder = TempDir::new().unwrap();
+    let first = open(folder.path()).await.unwrap();
+    let second = open(folder.path()).await.err();
+    assert_eq!(second, Some(StoreError::InUse));
+    first.commit(vec![room("ABCD", "it goes on")]).await.unwrap();
+    // One who only looks is let in, and sees that somebody is there.
+    assert!(Inspection::open(folder.path()).await.unwrap().is_served());
+    first.close().await;
+    let looks = Inspection::open(folder.path()).await.unwrap();
+    assert!(!looks.is_served());
+    assert_eq!(open(folder.path()).await.err(), Some(StoreError::InUse), "not while somebody looks");
+    drop(looks);
+    open(folder.path()).await.unwrap().close().await;
+}
+
+#[tokio::test]
+async fn a_stop_leaves_one_whole_file() {
+    let (folder, copy) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+    let store = open(folder.path()).await.unwrap();
+    store.commit(vec![room("ABCD", "copied")]).await.unwrap();
+    // Readers have been at work, too.
+    assert_eq!(store.rooms().await.unwrap().len(), 1);
+    store.close().await;
+    assert_eq!(files(folder.path()), ["stolik.lock", "stolik.sqlite"]);
+
+    fs::copy(folder.path().join("stolik.sqlite"), copy.path().join("stolik.sqlite")).unwrap();
+    let before = fs::read(copy.path().join("stolik.sqlite")).unwrap();
+    let mut looks = Inspection::open(copy.path()).await.unwrap();
+    assert_eq!(looks.rooms().await.unwrap(), [("ABCD".to_owned(), Ok("copied".to_owned()))]);
+    assert_eq!(looks.structure().await.unwrap(), []);
+    drop(looks);
+    assert_eq!(files(copy.path()), ["stolik.sqlite"], "looking leaves nothing behind");
+    assert_eq!(fs::read(copy.path().join("stolik.sqlite")).unwrap(), before);
+    let store = open(copy.path()).await.unwrap();
+    assert_eq!(store.rooms().await.unwrap(), [("ABCD".to_owned(), Ok("copied".to_owned()))]);
+    store.close().await;
+}
+
+#[tokio::test]
+async fn what_is_ahead_of_the_database_stays_bounded() {
+    let folder = TempDir::new().unwrap();
+    let store = open(folder.path()).await.unwrap();
+    let ahead = || fs::metadata(folder.path().join("stolik.sqlite-wal")).unwrap().len();
+    // A burst of pictures, then an evening at the table: some 36 MB in all.
+    let picture = |card| Write::Picture {
+        code: "ABCD".into(),
+        deck: 1,
+        card,
+        small: vec![card; 100_000],
+        large: vec![card; 100_000],
+    };
+    store.commit((0..100).map(picture).collect()).await.unwrap();
+    assert!(ahead() > 16 << 20, "the burst was too small to tell anything: {}", ahead());
+    for number in 0..400 {
+        store.commit(vec![room("ABCD", &format!("{number} {}", "x".repeat(40_000)))]).await.unwrap();
+    }
+    assert!(ahead() <= 8 << 20, "{}", ahead());
+    store.close().await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_the_owner_can_read_anything() {
+    use std::os::unix::fs::PermissionsExt;
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let outer = TempDir::new().unwrap();
+    let folder = outer.path().join("new/data");
+    let store = open(&folder).await.unwrap();
+    store.commit(vec![room("ABCD", "private")]).await.unwrap();
+    assert_eq!(mode(&folder), 0o700);
+    let all = files(&folder);
+    assert_eq!(all.len(), 4, "the database, two beside it and the lock: {all:?}");
+    for file in &all {
+        assert_eq!(mode(&folder.join(file)), 0o600, "{file}");
+    }
+    store.close().await;
+
+    // As an earlier version left it.
+    for file in files(&folder) {
+        fs::set_permissions(folder.join(file), fs::Permissions::from_mode(0o644)).unwrap();
+    }
+    let store = open(&folder).await.unwrap();
+    for file in files(&folder) {
+        assert_eq!(mode(&folder.join(&file)), 0o600, "{file}");
+    }
+    store.close().await;
+}
