@@ -9,7 +9,7 @@ use serde::Serialize;
 use stolik_shelf::journal::Line;
 use stolik_shelf::{GameId, with_game};
 use stolik_store::{SqliteSettings, SqliteStore, Store, Write};
-use stolik_table::{Game, Head, LOG_VERSION, News, Record, Secret, Sources, Table, Why};
+use stolik_table::{Game, Head, Luck, News, Record, Secret, Table, Why};
 use tempfile::TempDir;
 
 /// What a check prints, and its exit code.
@@ -32,19 +32,12 @@ fn text(value: &impl Serialize) -> String {
 
 /// Some questions of a game, closed by the clock, as a server writes them down.
 fn played<G: Game>(code: &str) -> Vec<Write> {
-    let sources = Sources::alone(Secret::of_simulation(1, 1));
+    let luck = Luck::alone(Secret::of_simulation(1, 1));
     let seats = *G::INFO.seats.end();
-    let head = Head {
-        v: LOG_VERSION,
-        game: G::INFO.id.to_owned(),
-        rules: G::INFO.rules,
-        options: G::Options::default(),
-        seats,
-        sealed: sources.sealed(),
-    };
-    let mut table = Table::<G>::deal(&head.options, seats, sources.seed()).unwrap();
+    let head = Head::of::<G>(G::Options::default(), seats, &luck);
+    let mut table = Table::<G>::deal(&head.options, seats, luck.seed()).unwrap();
     let (game, code) = (G::INFO.id.to_owned(), code.to_owned());
-    let (head, seed): (Line<G>, Line<G>) = (Record::Head(head), Record::Seed(sources));
+    let (head, seed): (Line<G>, Line<G>) = (Record::Head(head), Record::Seed(luck.sources));
     let mut writes = vec![Write::Begin { game: game.clone(), code, head: text(&head), seed: text(&seed) }];
     for seq in 0..8 {
         let step = table.decide(Why::Clock, None, &mut News::unheard()).unwrap();
