@@ -48,6 +48,9 @@ fn played<G: Game>(code: &str) -> Vec<Write> {
     writes
 }
 
+/// Alters what was written.
+type Change<'a> = &'a dyn Fn(&mut Vec<Write>);
+
 fn all_games() -> Vec<Write> {
     GameId::ALL.iter().flat_map(|&game| with_game!(game, G => played::<G>("SECRET"))).collect()
 }
@@ -60,7 +63,7 @@ async fn every_game_is_played_again_and_what_leads_elsewhere_is_named() {
     assert_eq!((code, said.contains("Everything is whole")), (Some(0), true), "{said}");
 
     // Each is whole in itself, with a checksum of its own, and makes no sense.
-    let nonsense: [(&dyn Fn(&mut Vec<Write>), &str); 4] = [
+    let nonsense: [(Change, &str); 4] = [
         (
             &|writes| {
                 let Some(Write::Step { snapshot, .. }) = writes.last_mut() else { panic!("no step") };
