@@ -177,7 +177,7 @@ impl Rooms {
     }
 
     /// The room with this id, woken if it slept.
-    async fn awake(&self, id: &str) -> Result<Handle, Unreachable> {
+    pub async fn awake(&self, id: &str) -> Result<Handle, Unreachable> {
         let is_awake = || self.lock().get(id).and_then(Place::awake).cloned();
         if let Some(room) = is_awake() {
             return Ok(room);

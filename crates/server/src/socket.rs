@@ -41,6 +41,8 @@ pub async fn upgrade(
 ) -> Result<Response, Trouble> {
     let device = key.0.hash();
     let room = find(&app, caller, &code, &device).await?;
+    // One that cannot be opened says so while there is still somebody to say it to.
+    app.rooms.awake(&room).await?;
     // A television in the host's own browser must not show the host's hand.
     let watches = query.is_some_and(|query| query.split('&').any(|word| word == "watch"));
     let key = (!watches).then(|| device.clone());

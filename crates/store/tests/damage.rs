@@ -253,7 +253,8 @@ async fn from_before(folder: &Path) {
         connection.execute(AssertSqlSafe(sql)).await.unwrap();
     }
     connection.execute("alter table snapshots drop column seq").await.unwrap();
-    connection.execute("delete from _sqlx_migrations where version = 3").await.unwrap();
+    connection.execute("drop index games_of_rooms").await.unwrap();
+    connection.execute("delete from _sqlx_migrations where version >= 3").await.unwrap();
     connection.close().await.unwrap();
 }
 
