@@ -1,6 +1,6 @@
 /** How a person plays Dixit: looks at what the page offers and taps it. Knows nothing that the page does not show. */
 import type { Locator } from "playwright-core";
-import { eventually } from "./eventually";
+import { eventually, PATIENCE_MS } from "./eventually";
 import type { Window } from "./world";
 
 export type Asked = "tell" | "lay" | "vote" | "film" | "nothing" | "over";
@@ -88,7 +88,7 @@ export class DixitPlayer {
     else await this.vote();
   }
 
-  async tap(what: Locator, timeout = 20_000): Promise<void> {
+  async tap(what: Locator, timeout = PATIENCE_MS): Promise<void> {
     const isTouched = await this.window.page.evaluate(() => navigator.maxTouchPoints > 0);
     await (isTouched ? what.tap({ timeout }) : what.click({ timeout }));
   }

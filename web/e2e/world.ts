@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
+import { PATIENCE_MS } from "./eventually";
 import { Server } from "./server";
 import { type Language, type Say, say } from "./words";
 
@@ -96,7 +97,7 @@ export function world(flags: { browser?: string[]; server?: string[] } = {}): Wo
       reducedMotion: calm ? "reduce" : "no-preference",
       locale: language === "pl" ? "pl-PL" : "en-GB",
     });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(PATIENCE_MS);
     const window = new Window(await context.newPage(), context, say[language]);
     await window.page.goto(new URL(path, here.server.url).href);
     return window;
