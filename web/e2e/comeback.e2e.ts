@@ -43,7 +43,7 @@ test("reload, crash and another device", async () => {
   const code = await codeOf(host);
   const guest = await here.open("phone", "pl", `/t/${code}`);
   await guest.button("sit-down").tap();
-  await guest.page.getByText(guest.say("host-starts", { name: host.say("default-name") })).waitFor();
+  await guest.page.getByRole("button", { name: guest.say("chair-yours", { number: 2 }) }).waitFor();
   for (const number of [3, 4]) {
     await host.page.getByRole("button", { name: host.say("chair-empty-host", { number }) }).click();
     await host.page.getByRole("dialog").getByRole("button", { name: host.say("bot-greedy") }).click();

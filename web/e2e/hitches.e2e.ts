@@ -34,7 +34,7 @@ async function open(): Promise<Table> {
   const guest = await here.open("phone", "pl", `/t/${code}`);
   await guest.page.getByLabel(guest.say("your-name")).fill("Gość");
   await guest.button("sit-down").tap();
-  await guest.page.getByText(guest.say("host-starts", { name: host.say("default-name") })).waitFor();
+  await guest.page.getByRole("button", { name: guest.say("chair-yours", { number: 2 }) }).waitFor();
   return { host, guest, code };
 }
 
@@ -159,7 +159,7 @@ test("a locked table, somebody sent away, and a host who leaves", async () => {
   const code = await codeOf(host);
   await host.page.getByText(code, { exact: true }).waitFor();
   await guest.page.reload();
-  await guest.page.getByText(guest.say("host-starts", { name: host.say("default-name") })).waitFor();
+  await guest.page.getByRole("button", { name: guest.say("chair-yours", { number: 2 }) }).waitFor();
   await pest.context.clearCookies();
   await pest.page.goto(`${here.server.url}/t/${first}`);
   await pest.page.getByText(pest.say("problem-no-such-table")).waitFor();

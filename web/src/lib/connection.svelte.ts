@@ -170,6 +170,8 @@ export class Connection {
         this.you = null;
         return;
       case "turned-away":
+        // Who leaves a locked table is shown out before the answer comes.
+        this.#answerAll({ is: "done" });
         this.turnedAway = message.why;
         return this.stop();
       case "closing":
@@ -242,10 +244,14 @@ export class Connection {
     }
   }
 
+  #answerAll(answer: Answer): void {
+    for (const waiting of this.#wishes.values()) waiting(answer);
+    this.#wishes.clear();
+  }
+
   #lose(): void {
     if (this.line === "open") this.line = "lost";
-    for (const waiting of this.#wishes.values()) waiting({ is: "no-line" });
-    this.#wishes.clear();
+    this.#answerAll({ is: "no-line" });
     if (++this.#losses > 1) void this.#askWhy();
   }
 }
