@@ -1,11 +1,8 @@
 //! Decks that people bring, against the real server: good ones, bad ones among good ones, traps, and who may see them.
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
-
-mod common;
 
 use std::io::{Cursor, Write};
 
-use common::{Person, TestServer, config};
+use crate::common::{Person, TestServer, config};
 use image::{DynamicImage, ImageFormat, Rgb, RgbImage};
 use serde_json::{Value, json};
 use stolik_server::Config;

@@ -1,9 +1,6 @@
 //! Behind a proxy: its word counts where the host trusts it, and nowhere else.
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
 
-mod common;
-
-use common::{TestServer, config, newcomer};
+use crate::common::{TestServer, config, newcomer};
 use serde_json::json;
 use stolik_server::Config;
 use stolik_store::SqliteSettings;

@@ -1,10 +1,7 @@
 //! The eavesdropper: two servers with the same code and secret, on which the others choose differently. Whoever must
 //! not know hears the same, in bytes, number and order, until the first event that reveals.
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
 
-mod common;
-
-use common::{Screen, TestServer, config};
+use crate::common::{Screen, TestServer, config};
 use serde_json::{Value, json};
 use stolik_server::Config;
 use stolik_server::config::Fixed;

@@ -1,9 +1,6 @@
 //! What the server does not let happen: garbage, floods, messages too long, screens that do not listen, a full disk.
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
 
-mod common;
-
-use common::{TestServer, config, four_about_to_program, newcomer};
+use crate::common::{TestServer, config, four_about_to_program, newcomer};
 use serde_json::json;
 use stolik_store::SqliteSettings;
 use tempfile::TempDir;
@@ -145,7 +142,7 @@ async fn a_full_disk_is_said_and_the_table_waits() {
 
     // With room on the disk everything is there and goes on.
     let server = TestServer::start(&folder).await;
-    let person = common::Person { address: server.address.clone(), ..person };
+    let person = crate::common::Person { address: server.address.clone(), ..person };
     let mut screen = person.enter(&code).await;
     assert_eq!(screen.welcome["you"], 1);
     assert_eq!(screen.wish(json!({"is": "lock", "on": true})).await, None);

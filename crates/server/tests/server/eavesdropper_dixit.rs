@@ -1,11 +1,8 @@
 //! The eavesdropper at a table with hidden cards: two servers that are set up with two worlds which look the same to
 //! seat 0 and to a spectator. Who told with what, whose card is whose, in which order the others laid theirs and for
 //! what they vote is heard by nobody before it is revealed: the same bytes, in number and order.
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
 
-mod common;
-
-use common::{Screen, TestServer, config, newcomer};
+use crate::common::{Screen, TestServer, config, newcomer};
 use serde_json::{Value, json};
 use stolik_server::Config;
 use stolik_server::config::Fixed;
