@@ -87,7 +87,8 @@ impl Game for Dixit {
         id: "dixit",
         // DA1.
         seats: 3..=8,
-        rules: 1,
+        // 2: the game ends when nobody tells any more (DA13).
+        rules: 2,
         topics: &[
             TopicInfo { topic: OPENER, floor_ms: 0 },
             TopicInfo { topic: TELL, floor_ms: 0 },
