@@ -18,7 +18,7 @@
 use std::collections::BTreeMap;
 
 use crate::kit::walk::{Manner, Walk};
-use crate::kit::{Fault, Report, viewers};
+use crate::kit::{Fault, Report, Specimen, viewers};
 use crate::step::Happened;
 use crate::{
     Answer, Answers, Ask, Choices, Close, Dice, Game, Hand, Lane, News, Now, Seat, Sheet, Step, Tells, Viewer,
@@ -33,7 +33,7 @@ const REFUSALS: usize = 24;
 /// Below this many guesses a low count proves nothing.
 const FEWEST_GUESSES: f64 = 40.0;
 
-pub(crate) fn play<G: Game>(
+pub(crate) fn play<G: Specimen>(
     walk: &mut Walk<G>,
     options: &G::Options,
     suspicions: &mut Suspicions,
@@ -342,7 +342,7 @@ struct Guesses {
 }
 
 impl Suspicions {
-    fn note<G: Game>(&mut self, from: &'static str, one: &G, imagined: &G, who: Viewer) {
+    fn note<G: Specimen>(&mut self, from: &'static str, one: &G, imagined: &G, who: Viewer) {
         let guesses = imagined.secrets(who);
         for secret in one.secrets(who).into_iter().filter(|secret| secret.worlds > 1) {
             let guess = guesses.iter().find(|guess| guess.name == secret.name);
