@@ -68,7 +68,7 @@ use std::ops::RangeInclusive;
 
 use arrayvec::ArrayVec;
 use stolik_table::{
-    Answers, Ask, BySeat, Choices, Close, Dice, Game, Info, News, Now, OwnDeck, Progress, Refusal, Roster,
+    Answers, Ask, BySeat, Choices, Close, Dice, Game, Info, Moment, News, Now, OwnDeck, Progress, Refusal, Roster,
     Seat, Seats, Sheet, TextAsk, Topic, TopicInfo, Viewer,
 };
 
@@ -171,6 +171,11 @@ impl Game for Dixit {
             Phase::Vote => Now::Ask(Ask::of_each(VOTE, parts(open.guessers(), 1))),
             Phase::Over => Now::Over(open.outcome()),
         }
+    }
+
+    /// A round is one narrator's turn, so turns are not counted apart.
+    fn moment(&self) -> Moment {
+        Moment { round: (self.open.phase != Phase::Over).then_some(self.open.round), turn: None }
     }
 
     fn choices(&self, seat: Seat, sheet: &Sheet<Choice>, part: usize, out: &mut Choices<Choice>) {

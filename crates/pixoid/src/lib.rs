@@ -64,7 +64,7 @@ pub use tile::TileError;
 pub use view::View;
 
 use stolik_table::{
-    Answers, Ask, BySeat, Choices, Dice, Game, Info, News, Now, Refusal, Roster, Seat, Seats, Sheet,
+    Answers, Ask, BySeat, Choices, Dice, Game, Info, Moment, News, Now, Refusal, Roster, Seat, Seats, Sheet,
     Topic, TopicInfo, Viewer,
 };
 
@@ -126,6 +126,16 @@ impl Game for Pixoid {
                 Now::Ask(Ask::of_each(PROGRAM, BySeat::from_fn(open.seats, parts)))
             }
             Phase::Over => Now::Over(open.outcome()),
+        }
+    }
+
+    fn moment(&self) -> Moment {
+        let open = &self.open;
+        let round = Some(u16::from(open.round) + 1);
+        match open.phase {
+            Phase::Place(_) => Moment { round, turn: None },
+            Phase::Program => Moment { round, turn: Some(u16::from(open.cubes()) + 1) },
+            Phase::Over => Moment::default(),
         }
     }
 

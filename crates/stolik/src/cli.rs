@@ -24,6 +24,7 @@ pub enum Command {
     /// Plays whole games between bots and counts
     Sim(SimArgs),
     /// Tells a logged game step by step, as somebody saw it
+    #[command(after_long_help = REPLAY_JSON)]
     Replay(ReplayArgs),
     /// Checks that every die of a logged game fell as it was sealed before the deal
     Verify(VerifyArgs),
@@ -153,10 +154,27 @@ pub struct ReplayArgs {
     /// With everything that was hidden
     #[arg(long, group = "viewer")]
     pub all: bool,
-    /// Prints one JSON object a step
+    /// Prints one JSON object a step; with --all, all that a referee needs
     #[arg(long)]
     pub json: bool,
 }
+
+/// What `stolik replay --json` prints.
+const REPLAY_JSON: &str = "\
+One JSON object a step, the deal first:
+  seq          0 for the deal, then 1, 2, 3 …
+  round, turn  where the question stood, as people count, from 1; null where the game does not count it
+  ask          the question that was closed: its topic, who was asked, how it closes; null for the deal
+  why          why it closed: answered, floor (a window's time was up) or clock; null where no question closed
+  change       who joined or left in this step; the open question is then asked anew
+  answers      the sheets that counted and that the viewer may know: seat, parts, text, and by whom (player, bot or
+               clock); who passed is not among them
+  events       what the viewer heard
+  view         what the viewer sees after the step
+  outcome      how the game ended: winners, places, scores; null while it goes on
+With --all also:
+  heard_by     who heard each of the events: \"everyone\" or {\"only\": seats}; a drawn card went to who heard of it
+  state        the whole state after the step, secrets included";
 
 #[derive(Debug, Args)]
 pub struct VerifyArgs {

@@ -140,7 +140,12 @@ fn every_logged_game_can_be_told_as_anybody_saw_it() {
             assert_eq!(steps.len(), text.lines().count() - 2);
             for (seq, step) in steps.iter().enumerate() {
                 let keys: Vec<&str> = step.as_object().unwrap().keys().map(String::as_str).collect();
-                assert_eq!(keys, ["answers", "ask", "events", "seq", "view"]);
+                let public =
+                    ["answers", "ask", "change", "events", "outcome", "round", "seq", "turn", "view", "why"];
+                let hidden = ["heard_by", "state"].iter().filter(|_| viewer == ["--all"]);
+                let mut expected: Vec<&str> = public.iter().chain(hidden).copied().collect();
+                expected.sort_unstable();
+                assert_eq!(keys, expected);
                 assert_eq!(step["seq"], seq);
             }
             let said: usize = steps.iter().map(|step| step["answers"].as_array().unwrap().len()).sum();

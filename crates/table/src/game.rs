@@ -44,6 +44,11 @@ pub trait Game:
     /// What is asked now. Depends on public facts only: the same in every world that looks the same to the public.
     fn now(&self) -> Now;
 
+    /// Where in the game this is, as people count: for whoever tells of it. As public as the question.
+    fn moment(&self) -> Moment {
+        Moment::default()
+    }
+
     /// What may stand in one part of a seat's sheet beside the other parts as they are. Called for asked seats
     /// only; allocates nothing.
     fn choices(&self, seat: Seat, sheet: &Sheet<Self::Choice>, part: usize, out: &mut Choices<Self::Choice>);
@@ -101,6 +106,14 @@ pub struct OwnDeck {
     /// Which of the table's decks, by its number.
     pub deck: u16,
     pub cards: u8,
+}
+
+/// Rounds and turns as people count them, from 1. Nothing where a game has none, or is between two.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Moment {
+    pub round: Option<u16>,
+    /// Within the round.
+    pub turn: Option<u16>,
 }
 
 /// The facts about a game that do not depend on a state.

@@ -80,7 +80,7 @@ pub use chair::Chair;
 pub use chance::{Commitment, Luck, Secret, Seed, Sources, Unsealed};
 pub use dice::{Dice, Lane};
 pub use digest::Digest;
-pub use game::{Choices, Game, Info, OwnDeck, Roster, Setting, TopicInfo, Values, Wire};
+pub use game::{Choices, Game, Info, Moment, OwnDeck, Roster, Setting, TopicInfo, Values, Wire};
 pub use log::{Amended, By, Closed, End, Head, LOG_VERSION, Put, Record, Why, Written};
 pub use news::{Audience, News, Tells};
 pub use opening::{NotOpened, Opening};

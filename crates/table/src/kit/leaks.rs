@@ -2,7 +2,7 @@
 //!
 //! For a state, a viewer and a world imagined from the view:
 //!
-//! - **3a** view, question, silence, choices, every refusal and the viewer's own default are the same in both;
+//! - **3a** view, question, round and turn, silence, choices, every refusal and the viewer's own default are the same in both;
 //! - **3b, the twin**: the game goes on in both worlds, the viewer's own answer being the same. Once with the same
 //!   answers of everybody: whatever the viewer then hears differently must be an event that reveals. And once with
 //!   other answers of the others: the first thing that the viewer hears differently must come with a revealing
@@ -92,6 +92,9 @@ pub(crate) fn looks_the_same<G: Game>(
     }
     if imagined.hush() != truth.hush() {
         return Err(leak("who may not talk"));
+    }
+    if imagined.moment() != truth.moment() {
+        return Err(leak("how rounds and turns are counted"));
     }
     let (Viewer::Seat(seat), Now::Ask(ask)) = (who, truth.now()) else {
         return Ok(());
