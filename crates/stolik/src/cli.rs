@@ -90,6 +90,11 @@ fn pace(typed: &str) -> Result<f64, String> {
     pace.ok_or_else(|| "it is a number from 0 to 10".to_owned())
 }
 
+fn probability(typed: &str) -> Result<f64, String> {
+    let odds = typed.parse::<f64>().ok().filter(|odds| (0.0..=1.0).contains(odds));
+    odds.ok_or_else(|| "it is a number from 0 to 1".to_owned())
+}
+
 #[derive(Clone, Debug, Args)]
 pub struct SimArgs {
     /// The game, as `stolik games` calls it
@@ -106,6 +111,10 @@ pub struct SimArgs {
     /// Who plays: one name for every seat, or one name a seat, separated by commas
     #[arg(long, value_delimiter = ',', default_value = "random")]
     pub bots: Vec<String>,
+    /// Plays with people as they are: with this probability, at each question, a seat changes its mind before the end,
+    /// lets the clock run out, is lent to a bot or taken back, is replaced, leaves, or somebody joins; 0 to 1
+    #[arg(long, value_name = "P", value_parser = probability)]
+    pub hazards: Option<f64>,
     /// An option of the game as key=value; may be repeated
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub set: Vec<String>,

@@ -17,7 +17,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::kit::walk::{Manner, Walk};
+use crate::kit::walk::Walk;
 use crate::kit::{Fault, Report, Specimen, viewers};
 use crate::step::Happened;
 use crate::{
@@ -67,7 +67,6 @@ pub(crate) fn play<G: Specimen>(
         }
         if walk.goes_on() {
             let manner = walk.manner();
-            let manner = if manner == Manner::Tardy { Manner::Prompt } else { manner };
             walk.step(manner, &mut news)?;
         }
     }
