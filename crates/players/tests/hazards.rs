@@ -1,4 +1,5 @@
 //! Whole games between people as they are: they end, their logs can be verified, and the same seed gives the same games.
+#![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
 use std::io;
 
