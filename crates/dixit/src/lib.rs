@@ -8,7 +8,7 @@
 //! | file | one idea |
 //! |---|---|
 //! | `cards`, `clue` | sets of cards, and what the narrator says |
-//! | `options`, `choice`, `event` | what is agreed, said and told |
+//! | `options`, `choice`, `event`, `refusals` | what is agreed, said, told and refused |
 //! | `state` | what is open to all, and the secrets |
 //! | `round`, `score` | the rules, in the order of a round |
 //! | `roster` | joining and leaving between rounds |
@@ -46,6 +46,7 @@ mod draw;
 mod event;
 mod imagine;
 mod options;
+mod refusals;
 mod roster;
 mod round;
 mod score;
@@ -66,7 +67,7 @@ use std::ops::RangeInclusive;
 
 use arrayvec::ArrayVec;
 use stolik_table::{
-    Answers, Ask, BySeat, Choices, Close, Dice, Game, Info, News, Now, OwnDeck, Progress, Refusal, Roster,
+    Answers, Ask, BySeat, Choices, Close, Dice, Game, Info, News, Now, OwnDeck, Progress, Reason, Refusal, Roster,
     Seat, Seats, Secrecy, Sheet, TextAsk, Topic, TopicInfo, Viewer,
 };
 
@@ -99,6 +100,8 @@ impl Game for Dixit {
         // questions, before each of which seven may be passed over (DA37). Fewer players need fewer questions.
         longest: 1 + 40 * (7 + 3),
     };
+
+    const REFUSALS: &'static [Reason] = refusals::ALL;
 
     fn deal(options: &Options, seats: u8, dice: &mut Dice) -> Result<Self, Refusal> {
         options.check(seats)?;

@@ -85,7 +85,7 @@ pub use log::{Amended, By, Closed, End, Head, LOG_VERSION, Put, Record, Why, Wri
 pub use news::{Audience, News, Tells};
 pub use opening::{NotOpened, Opening};
 pub use outcome::Outcome;
-pub use refusal::{Fact, FactValue, Refusal, Rule};
+pub use refusal::{Fact, FactValue, Reason, Refusal, Rule};
 pub use replay::{Diverged, Replay, Story};
 pub use sealed::{Attempt, Receipt, Sealed, SealedByDevice, Seals};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
