@@ -165,7 +165,7 @@ dixit-keep-failed = The picture did not work out. Try once more.
 dixit-log-opens = { $name } has the first clue.
 dixit-log-round = Round { $round }. { $name } tells.
 dixit-log-told = { $name }: “{ $clue }”.
-dixit-log-passed-over = { $name } has no clue this time. The next one tells.
+dixit-log-passed-over = { $name } has no clue this time.
 dixit-log-laid = { $count ->
     [one] { $count } card on the table. Time to vote.
    *[other] { $count } cards on the table. Time to vote.
@@ -243,7 +243,7 @@ rule-DA9 = The storyteller never votes.
 rule-DA10 = Every order of the cards on the table is equally likely, whoever laid first.
 rule-DA11 = Who does not vote in time counts neither for “all” nor for “nobody”. They get neither 3 nor 2 points, but 1 for each vote on their card.
 rule-DA12 = Who lays nothing in time lays a random card, beside those already chosen.
-rule-DA13 = Who tells nothing in time is passed over: no points, and the next one tells.
+rule-DA13 = Who tells nothing in time is passed over: no points, and the next one tells. When everybody has been passed over twice in a row, without a round in between, the game ends as it stands.
 rule-DA14 = If nobody finds the card, votes on the others’ cards still count: 2 points, and 1 for each vote.
 rule-DA15 = Nobody gains more than 9 in a round, the storyteller no more than 3. The track goes on beyond the target.
 rule-DA16 = If several have reached the target, the highest wins, and equals share.

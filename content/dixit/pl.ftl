@@ -172,7 +172,7 @@ dixit-keep-failed = Obrazek się nie udał. Spróbuj jeszcze raz.
 dixit-log-opens = Pierwsze skojarzenie ma { $name }.
 dixit-log-round = Runda { $round }. Opowiada { $name }.
 dixit-log-told = { $name }: „{ $clue }”.
-dixit-log-passed-over = { $name }: tym razem bez skojarzenia. Opowiada następna osoba.
+dixit-log-passed-over = { $name }: tym razem bez skojarzenia.
 dixit-log-laid = { $count ->
     [one] { $count } karta na stole. Głosujemy.
     [few] { $count } karty na stole. Głosujemy.
@@ -253,7 +253,7 @@ rule-DA9 = Narrator nigdy nie głosuje.
 rule-DA10 = Każdy układ kart na stole jest tak samo prawdopodobny, bez względu na to, kto dołożył pierwszy.
 rule-DA11 = Kto nie zagłosował na czas, nie liczy się do „wszystkich” ani do „nikogo”. Taka osoba nie dostaje 3 ani 2 punktów, ale dostaje 1 za każdy głos na swoją kartę.
 rule-DA12 = Kto nie dołożył karty na czas, dokłada losową, oprócz tych już wybranych.
-rule-DA13 = Kto nie zdąży opowiedzieć, traci kolejkę: bez punktów, a opowiada następna osoba.
+rule-DA13 = Kto nie zdąży opowiedzieć, traci kolejkę: bez punktów, a opowiada następna osoba. Gdy wszyscy stracą kolejkę dwa razy z rzędu i nie uda się przy tym rozegrać ani jednej rundy, gra się kończy z takim wynikiem, jaki jest.
 rule-DA14 = Jeśli nikt nie trafi, głosy na pozostałe karty i tak się liczą: 2 punkty i po 1 za głos.
 rule-DA15 = W jednej rundzie nie da się zdobyć więcej niż 9 punktów, a jako narrator więcej niż 3. Tor biegnie dalej, za cel.
 rule-DA16 = Jeśli cel osiągnie kilka osób, wygrywa największa liczba punktów, a równi wygrywają razem.

@@ -288,6 +288,7 @@ refusal-table-over = The game is over.
 refusal-table-no-window = This question has to be answered, it does not close by itself.
 refusal-table-not-all-in = Still waiting for { $seat }.
 refusal-table-no-such-seat = There is no such seat at the table.
+refusal-table-seats-are-fixed = In this game nobody joins or leaves before the end. A bot can hold a seat.
 refusal-room-not-host = Only the host of the table can do that.
 refusal-room-host-is-here = The host is at the table. A new one can be asked for only after a longer absence.
 refusal-room-locked = This table is closed to newcomers. Ask the host to open it.

@@ -303,6 +303,7 @@ refusal-table-over = Gra się skończyła.
 refusal-table-no-window = Na to pytanie trzeba odpowiedzieć, samo się nie zamknie.
 refusal-table-not-all-in = Czekamy jeszcze na odpowiedź: { $seat }.
 refusal-table-no-such-seat = Nie ma takiego miejsca przy stole.
+refusal-table-seats-are-fixed = W tej grze nikt nie dosiada się ani nie odchodzi przed końcem. Miejsce może przejąć bot.
 refusal-room-not-host = To może zrobić tylko gospodarz stolika.
 refusal-room-host-is-here = Gospodarz jest przy stoliku. O nowego można poprosić dopiero po dłuższej nieobecności.
 refusal-room-locked = Stolik jest zamknięty dla nowych osób. Poproś gospodarza, żeby go otworzył.

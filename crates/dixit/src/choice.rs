@@ -25,13 +25,6 @@ pub enum Choice {
 }
 
 impl Choice {
-    /// Every choice that can be written, far beyond what a deck and a table hold.
-    pub(crate) fn universe() -> Vec<Choice> {
-        let cards = (0..=u8::MAX).map(|card| Choice::Card(Card(card)));
-        let places = (0..=10).chain([u8::MAX]).map(Choice::Place);
-        cards.chain(places).chain([Choice::Claim]).collect()
-    }
-
     pub const fn card(self) -> Option<Card> {
         match self {
             Choice::Card(card) => Some(card),

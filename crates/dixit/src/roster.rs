@@ -1,6 +1,6 @@
 //! Joining and leaving for good, between rounds: while the narrator has not told yet.
 
-use stolik_table::{BySeat, Dice, MAX_SEATS, News, Refusal, Roster, Seat};
+use stolik_table::{Dice, MAX_SEATS, News, Refusal, Roster, Seat};
 
 use crate::cards::Cards;
 use crate::event::Event;
@@ -42,8 +42,8 @@ impl Dixit {
         let at = self.open.order.iter().position(|one| *one == self.open.narrator).unwrap_or(0);
         self.open.order.insert(at, seat);
         self.open.seats += 1;
-        self.open.points = grown(&self.open.points);
-        self.hidden.hands = grown(&self.hidden.hands);
+        self.open.points.grow();
+        self.hidden.hands.grow();
         self.open.points[seat] = points;
         news.tell_everyone(Event::Joined { seat, points });
         let size = self.open.hand_size();
@@ -71,11 +71,4 @@ impl Dixit {
         self.refill(dice, news);
         Ok(())
     }
-}
-
-/// The same values, with one more seat.
-fn grown<T: Copy + Default>(values: &BySeat<T>) -> BySeat<T> {
-    BySeat::from_fn(values.len() as u8 + 1, |seat| {
-        if seat.index() < values.len() { values[seat] } else { T::default() }
-    })
 }

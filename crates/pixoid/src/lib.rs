@@ -10,6 +10,7 @@
 //! | `state`, `setup` | a position: as it came about in play, or as somebody wrote it down |
 //! | `placement`, `program`, `movement`, `score` | the rules, in the order of a round |
 //! | `view`, `draw` | what is seen, on a screen and as text |
+//! | `specimen` | what the laws need to know, for tests |
 //!
 //! # A round begins
 //!
@@ -47,6 +48,8 @@ mod program;
 mod refusals;
 mod score;
 mod setup;
+#[cfg(feature = "kit")]
+mod specimen;
 mod state;
 mod tile;
 mod view;
@@ -62,7 +65,7 @@ pub use tile::TileError;
 pub use view::View;
 
 use stolik_table::{
-    Answers, Ask, BySeat, Choices, Dice, Game, Info, News, Now, Reason, Refusal, Roster, Seat, Seats, Secrecy, Sheet,
+    Answers, Ask, BySeat, Choices, Dice, Game, Info, Moment, News, Now, Reason, Refusal, Roster, Seat, Seats, Sheet,
     Topic, TopicInfo, Viewer,
 };
 
@@ -129,6 +132,16 @@ impl Game for Pixoid {
         }
     }
 
+    fn moment(&self) -> Moment {
+        let open = &self.open;
+        let round = Some(u16::from(open.round) + 1);
+        match open.phase {
+            Phase::Place(_) => Moment { round, turn: None },
+            Phase::Program => Moment { round, turn: Some(u16::from(open.cubes()) + 1) },
+            Phase::Over => Moment::default(),
+        }
+    }
+
     fn choices(&self, seat: Seat, _: &Sheet<Choice>, part: usize, out: &mut Choices<Choice>) {
         match self.open.phase {
             Phase::Place(_) => placement::choices(&self.open, out),
@@ -191,18 +204,5 @@ impl Game for Pixoid {
     fn amend(&mut self, change: &Roster, _: &mut Dice, _: &mut News<Event>) -> Result<(), Refusal> {
         let (Roster::Join(seat) | Roster::Leave(seat)) = *change;
         Err(refusals::SEATS_ARE_FIXED.with("seat", seat))
-    }
-
-    fn variants() -> Vec<Options> {
-        let of = |variant| Options { variant, ..Options::default() };
-        vec![of(Variant::Standard), of(Variant::Short)]
-    }
-
-    fn universe(_: &Options) -> Vec<Choice> {
-        Choice::universe()
-    }
-
-    fn secrets(&self, _: Viewer) -> Vec<Secrecy> {
-        Vec::new()
     }
 }

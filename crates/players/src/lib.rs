@@ -4,6 +4,7 @@
 //! | file | one idea |
 //! |---|---|
 //! | `company` | a table of bots, and a whole game between them |
+//! | `mishaps` | the same among people as they are |
 //! | `random` | any listed choice, evenly: for every game |
 //! | `dixit` | narrators and guessers (a folder with a map of its own) |
 //! | `pixoid` | a greedy Pixoid and Virus, and ones that look ahead (a folder with a map of its own) |
@@ -12,10 +13,12 @@ use stolik_table::{Chair, Dice, Game, Sheet};
 
 mod company;
 mod dixit;
+mod mishaps;
 mod pixoid;
 mod random;
 
 pub use company::{Company, Finished, Stopped};
+pub use mishaps::Newcomer;
 pub use random::Random;
 
 /// Somebody who answers for a seat.

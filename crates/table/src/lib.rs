@@ -23,6 +23,7 @@
 //! | [`sealed`], [`opening`] | what is published before the deal; opening it |
 //! | [`news`], [`outcome`], [`refusal`] | what happened, how it ended, why not |
 //! | [`log`], [`digest`], [`replay`] | what is written down, and playing it again |
+//! | [`hazards`] | people as they are, for simulations and for the laws |
 //! | `kit` | the six laws, for the tests of a game (feature `kit`) |
 //!
 //! # A table in a few lines
@@ -60,6 +61,7 @@ pub mod digest;
 pub mod example;
 mod form;
 pub mod game;
+pub mod hazards;
 #[cfg(feature = "kit")]
 pub mod kit;
 pub mod letters;
@@ -80,7 +82,8 @@ pub use chair::Chair;
 pub use chance::{Commitment, Luck, Secret, Seed, Sources, Unsealed};
 pub use dice::{Dice, Lane};
 pub use digest::Digest;
-pub use game::{Choices, Game, Info, OwnDeck, Roster, Secrecy, Setting, TopicInfo, Values, Wire};
+pub use game::{Choices, Game, Info, Moment, OwnDeck, Roster, Setting, TopicInfo, Values, Wire};
+pub use hazards::{Hazards, Mishaps, People, Stuck};
 pub use log::{Amended, By, Closed, End, Head, LOG_VERSION, Put, Record, Why, Written};
 pub use news::{Audience, News, Tells};
 pub use opening::{NotOpened, Opening};
