@@ -30,7 +30,7 @@ pub use view::View;
 
 use arrayvec::ArrayVec;
 use stolik_table::{
-    Answers, Ask, BySeat, Choices, Dice, Game, Info, News, Now, Outcome, Reason, Refusal, Seat, Sheet, Topic,
+    Answers, Ask, BySeat, Choices, Dice, Game, Info, Moment, News, Now, Outcome, Reason, Refusal, Seat, Sheet, Topic,
     TopicInfo, Viewer,
 };
 
@@ -81,6 +81,10 @@ impl Game for Sample {
         // QQ2: nobody may pass. Where somebody may, `pass` is true, and a pass is an answer like any other. A seat that is
         // out of the game stays at the table and is asked nothing: it has 0 parts.
         Now::Ask(Ask::of_each(LAY, BySeat::from_fn(self.open.seats, |_| 1)))
+    }
+
+    fn moment(&self) -> Moment {
+        Moment { round: Some(u16::from(self.open.round.min(self.open.options.cards))), turn: None }
     }
 
     fn choices(&self, seat: Seat, _: &Sheet<Choice>, _: usize, out: &mut Choices<Choice>) {
