@@ -8,7 +8,7 @@
 //! | file | one idea |
 //! |---|---|
 //! | `cards`, `clue` | sets of cards, and what the narrator says |
-//! | `options`, `choice`, `event` | what is agreed, said and told |
+//! | `options`, `choice`, `event`, `refusals` | what is agreed, said, told and refused |
 //! | `state` | what is open to all, and the secrets |
 //! | `round`, `score` | the rules, in the order of a round |
 //! | `roster` | joining and leaving between rounds |
@@ -47,6 +47,7 @@ mod draw;
 mod event;
 mod imagine;
 mod options;
+mod refusals;
 mod roster;
 mod round;
 mod score;
@@ -68,8 +69,8 @@ use std::ops::RangeInclusive;
 
 use arrayvec::ArrayVec;
 use stolik_table::{
-    Answers, Ask, BySeat, Choices, Close, Dice, Game, Info, Moment, News, Now, OwnDeck, Progress, Refusal,
-    Roster, Seat, Seats, Sheet, TextAsk, Topic, TopicInfo, Viewer,
+    Answers, Ask, BySeat, Choices, Close, Dice, Game, Info, Moment, News, Now, OwnDeck, Progress, Reason,
+    Refusal, Roster, Seat, Seats, Sheet, TextAsk, Topic, TopicInfo, Viewer,
 };
 
 use state::Hidden;
@@ -102,6 +103,8 @@ impl Game for Dixit {
         // questions, before each of which seven may be passed over (DA37). Fewer players need fewer questions.
         longest: 1 + 40 * (7 + 3),
     };
+
+    const REFUSALS: &'static [Reason] = refusals::ALL;
 
     fn deal(options: &Options, seats: u8, dice: &mut Dice) -> Result<Self, Refusal> {
         options.check(seats)?;

@@ -5,6 +5,7 @@ use stolik_table::{Dice, MAX_SEATS, News, Refusal, Roster, Seat};
 use crate::cards::Cards;
 use crate::event::Event;
 use crate::options::Newcomers;
+use crate::refusals;
 use crate::state::{Dixit, Phase};
 
 impl Dixit {
@@ -16,8 +17,9 @@ impl Dixit {
     ) -> Result<(), Refusal> {
         // DA28: once card and clue are given, the round is played to its end.
         if self.open.phase != Phase::Tell {
-            let rule = if matches!(change, Roster::Join(_)) { "dixit.DA26" } else { "dixit.DA28" };
-            return Err(Refusal::new(rule, "between-rounds"));
+            let joins = matches!(change, Roster::Join(_));
+            let reason = if joins { refusals::JOIN_BETWEEN_ROUNDS } else { refusals::LEAVE_BETWEEN_ROUNDS };
+            return Err(reason.into());
         }
         match change {
             Roster::Join(seat) => self.join(seat, dice, news),
@@ -28,7 +30,7 @@ impl Dixit {
     /// DA26: a newcomer sits down to the right of the narrator, and so narrates last.
     fn join(&mut self, seat: Seat, dice: &mut Dice, news: &mut News<Event>) -> Result<(), Refusal> {
         if self.open.order.len() >= MAX_SEATS || seat.number() != self.open.seats {
-            return Err(Refusal::new("dixit.DA1", "table-full"));
+            return Err(refusals::TABLE_FULL.into());
         }
         self.open.options.check_deck(self.open.players() + 1)?;
         let points = match self.open.options.newcomers {
@@ -53,10 +55,10 @@ impl Dixit {
     /// DA27: the hand goes to the discard. Three must stay (X9); three then play by their own rule, with seven cards.
     fn leave(&mut self, seat: Seat, dice: &mut Dice, news: &mut News<Event>) -> Result<(), Refusal> {
         if !self.open.order.contains(&seat) {
-            return Err(Refusal::new("dixit.DA27", "not-at-the-table").with("seat", seat));
+            return Err(refusals::NOT_AT_THE_TABLE.with("seat", seat));
         }
         if self.open.order.len() <= 3 {
-            return Err(Refusal::new("dixit.DA27", "three-must-stay"));
+            return Err(refusals::THREE_MUST_STAY.into());
         }
         // DA28: the next player narrates in place of a narrator who has not told yet.
         if self.open.narrator == seat {

@@ -6,7 +6,7 @@
 //! | file | one idea |
 //! |---|---|
 //! | `pixel`, `tile`, `board` | where one can stand and go; tiles are read from drawings in `content/pixoid` |
-//! | `options`, `choice`, `event` | what is agreed, said and told |
+//! | `options`, `choice`, `event`, `refusals` | what is agreed, said, told and refused |
 //! | `state`, `setup` | a position: as it came about in play, or as somebody wrote it down |
 //! | `placement`, `program`, `movement`, `score` | the rules, in the order of a round |
 //! | `view`, `draw` | what is seen, on a screen and as text |
@@ -45,6 +45,7 @@ mod options;
 mod pixel;
 mod placement;
 mod program;
+mod refusals;
 mod score;
 mod setup;
 #[cfg(feature = "kit")]
@@ -64,8 +65,8 @@ pub use tile::TileError;
 pub use view::View;
 
 use stolik_table::{
-    Answers, Ask, BySeat, Choices, Dice, Game, Info, Moment, News, Now, Refusal, Roster, Seat, Seats, Sheet,
-    Topic, TopicInfo, Viewer,
+    Answers, Ask, BySeat, Choices, Dice, Game, Info, Moment, News, Now, Reason, Refusal, Roster, Seat, Seats,
+    Sheet, Topic, TopicInfo, Viewer,
 };
 
 pub const PLACE: Topic = Topic("place");
@@ -87,11 +88,13 @@ impl Game for Pixoid {
         longest: 4 * (3 + RESERVE as u32),
     };
 
+    const REFUSALS: &'static [Reason] = refusals::ALL;
+
     fn deal(options: &Options, seats: u8, dice: &mut Dice) -> Result<Self, Refusal> {
         options.check(seats)?;
         // PA23: any of the 384 boards, the same for all rounds.
         let lot = Arrangement::new(dice.below(u32::from(ARRANGEMENTS)) as u16);
-        let board = options.board.or(lot).ok_or(Refusal::new("pixoid.PA23", "no-such-board"))?;
+        let board = options.board.or(lot).ok_or(refusals::NO_SUCH_BOARD)?;
         // PR5: the oldest begins; nobody is asked their age, so it is drawn by lot.
         let first = options.first.unwrap_or(Seat::nth(dice.below(u32::from(seats)) as usize));
         let mut open = Open {
@@ -153,7 +156,7 @@ impl Game for Pixoid {
             match self.open.phase {
                 Phase::Place(_) => placement::check(&self.open, choice)?,
                 Phase::Program => program::check(&self.open, seat, part, choice)?,
-                Phase::Over => return Err(Refusal::new("pixoid.PR21", "over")),
+                Phase::Over => return Err(refusals::OVER.into()),
             }
         }
         Ok(())
@@ -200,6 +203,6 @@ impl Game for Pixoid {
     /// PA30: a seat stays at the table until the end; a bot may hold it.
     fn amend(&mut self, change: &Roster, _: &mut Dice, _: &mut News<Event>) -> Result<(), Refusal> {
         let (Roster::Join(seat) | Roster::Leave(seat)) = *change;
-        Err(Refusal::new("pixoid.PA30", "seats-are-fixed").with("seat", seat))
+        Err(refusals::SEATS_ARE_FIXED.with("seat", seat))
     }
 }

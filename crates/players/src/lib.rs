@@ -42,3 +42,23 @@ pub trait Played: Game {
     /// The bot of this name, if there is one.
     fn player(name: &str) -> Option<Box<dyn Player<Self>>>;
 }
+
+/// Games that are on the shelf without bots of their own have one that plays at random.
+macro_rules! played {
+    ($($name:ident in $module:ident $(: $bots:ident)?),+) => {
+        $(played!(@ $name $module $($bots)?);)+
+    };
+    (@ $name:ident $module:ident bots) => {};
+    (@ $name:ident $module:ident) => {
+        impl Played for stolik_shelf::$module::$name {
+            const NAMES: &'static [&'static str] = &["random"];
+            const HOUSE: &'static str = "random";
+
+            fn player(name: &str) -> Option<Box<dyn Player<Self>>> {
+                (name == "random").then(|| -> Box<dyn Player<Self>> { Box::new(Random::new()) })
+            }
+        }
+    };
+}
+
+stolik_shelf::for_each_game!(played);

@@ -5,6 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use stolik_shelf::GameId;
+
 /// A folder for one test, gone when the test is over.
 struct Folder(PathBuf);
 
@@ -38,14 +40,19 @@ fn prints(arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// The one sentence that a mistake gets.
+/// The games by name, as sentences list them.
+fn games() -> String {
+    GameId::ALL.iter().map(|game| game.info().id).collect::<Vec<_>>().join(", ")
+}
+
+/// The one sentence that a mistake gets, whichever games there are.
 fn complaint(arguments: &[&str]) -> String {
     let output = run(arguments);
     assert_eq!(output.status.code(), Some(2), "{arguments:?}");
     assert!(output.stdout.is_empty(), "{arguments:?} prints nothing else");
     let error = String::from_utf8(output.stderr).unwrap();
     assert_eq!(error.lines().count(), 1, "{error}");
-    error.trim().to_owned()
+    error.trim().replace(&games(), "GAMES")
 }
 
 /// The result of a simulation without what the clock of the machine says.
@@ -285,7 +292,17 @@ fn several_numbers_of_seats_are_played_one_after_the_other() {
 
 #[test]
 fn the_games_are_listed() {
-    insta::assert_snapshot!(prints(&["games"]));
+    let told = prints(&["games"]);
+    let paragraph = |game: &str| {
+        let begin = told.find(&format!("{game}: ")).unwrap();
+        let lines = told[begin..].split_inclusive('\n').enumerate();
+        lines
+            .take_while(|(nth, line)| *nth == 0 || line.starts_with(' '))
+            .map(|(_, line)| line)
+            .collect::<String>()
+    };
+    insta::assert_snapshot!(paragraph("pixoid") + &paragraph("dixit"));
+    assert_eq!(told, GameId::ALL.iter().map(|game| paragraph(game.info().id)).collect::<String>());
     let json: serde_json::Value = serde_json::from_str(&prints(&["games", "--json"])).unwrap();
     assert_eq!(json[0]["game"], "pixoid");
     assert_eq!(json[0]["most_seats"], 4);

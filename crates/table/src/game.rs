@@ -10,7 +10,7 @@ use ts_rs::TS;
 use crate::ask::{Now, Topic};
 use crate::dice::Dice;
 use crate::news::{News, Tells};
-use crate::refusal::Refusal;
+use crate::refusal::{Reason, Refusal};
 use crate::seat::{Seat, Seats, Viewer};
 use crate::sheet::{Answers, Sheet};
 
@@ -36,6 +36,10 @@ pub trait Game:
     type View: Wire;
 
     const INFO: Info;
+
+    /// Every reason for which the game refuses, as [`refusals!`](crate::refusals) lists them: each has a sentence in
+    /// every language.
+    const REFUSALS: &'static [Reason] = &[];
 
     /// The state before the first question. `seats` is within [`Info::seats`]; the options may be anything that
     /// could be read, and are refused here where they do not fit.

@@ -50,6 +50,10 @@
 //! assert_eq!(table.submit(seat, 0, Sheet::of([3]), 2), Reply::Closed { counted: true });
 //! # Ok::<(), Refusal>(())
 //! ```
+#![allow(
+    clippy::disallowed_methods,
+    reason = "the table is no game: its refusals are the same in all of them"
+)]
 
 pub mod ask;
 pub mod chair;
@@ -88,7 +92,7 @@ pub use log::{Amended, By, Closed, End, Head, LOG_VERSION, Put, Record, Why, Wri
 pub use news::{Audience, News, Tells};
 pub use opening::{NotOpened, Opening};
 pub use outcome::Outcome;
-pub use refusal::{Fact, FactValue, Refusal, Rule};
+pub use refusal::{Fact, FactValue, Reason, Refusal, Rule};
 pub use replay::{Diverged, Replay, Story};
 pub use sealed::{Attempt, Receipt, Sealed, SealedByDevice, Seals};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};
