@@ -25,7 +25,7 @@ use crate::game;
 use crate::guesses::FORGOTTEN_AFTER;
 use crate::keys::{Key, KeyHash};
 use crate::proxy::Caller;
-use crate::room::state::Unreadable;
+use crate::room::row::Unreadable;
 use crate::room::{NoLog, Refused, TOKEN_SECONDS, ToRoom};
 use crate::rooms::{NotOpened, Unreachable};
 
