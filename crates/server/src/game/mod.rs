@@ -4,8 +4,8 @@
 use std::time::Duration;
 
 use serde::Serialize;
-use serde_json::json;
 use serde_json::value::RawValue;
+use serde_json::{Value, json};
 use stolik_players::Played;
 use stolik_protocol::room::Language;
 use stolik_shelf::{GameId, with_game};
@@ -97,17 +97,17 @@ pub trait Play: Send {
     fn ending(&self) -> Option<String>;
 }
 
-/// A piece of work that gives the text of a sheet.
-pub type Thought = Box<dyn FnOnce() -> String + Send>;
+/// A piece of work that gives a sheet.
+pub type Thought = Box<dyn FnOnce() -> Value + Send>;
 
-/// A sheet as it comes in.
+/// A sheet as it comes in: its letters have been read, what they mean only its game knows.
 #[derive(Clone, Copy, Debug)]
 pub struct Handed<'a> {
     pub seat: Seat,
     /// The number of the question that it answers.
     pub ask: u32,
     pub by: Giver,
-    pub sheet: &'a str,
+    pub sheet: &'a Value,
 }
 
 /// Who hands a sheet in.
@@ -172,7 +172,7 @@ pub fn clocked_topics(game: GameId) -> Vec<&'static str> {
 }
 
 /// Are these options that the game can be dealt with?
-pub fn check_options(game: GameId, options: &serde_json::Value, seats: u8) -> Result<(), Refusal> {
+pub fn check_options(game: GameId, options: &Value, seats: u8) -> Result<(), Refusal> {
     let bad = || Refusal::new("room.options", "bad-options");
     with_game!(game, G => {
         let options: <G as Game>::Options = serde_json::from_value(options.clone()).map_err(|_| bad())?;
@@ -182,7 +182,7 @@ pub fn check_options(game: GameId, options: &serde_json::Value, seats: u8) -> Re
 }
 
 /// Are these options that the game can be dealt with, to however many? How many will sit there is seen at the start.
-pub fn check_options_for_some(game: GameId, options: &serde_json::Value) -> Result<(), Refusal> {
+pub fn check_options_for_some(game: GameId, options: &Value) -> Result<(), Refusal> {
     let mut checked = Ok(());
     for seats in game.info().seats.rev() {
         checked = check_options(game, options, seats);
@@ -194,7 +194,7 @@ pub fn check_options_for_some(game: GameId, options: &serde_json::Value) -> Resu
 }
 
 /// Options as the game writes them: every one of them by its name, however a host wrote them down.
-pub fn whole_options(game: GameId, options: &serde_json::Value) -> Result<serde_json::Value, Refusal> {
+pub fn whole_options(game: GameId, options: &Value) -> Result<Value, Refusal> {
     let bad = |_| Refusal::new("room.options", "bad-options");
     with_game!(game, G => {
         let options: <G as Game>::Options = serde_json::from_value(options.clone()).map_err(bad)?;
@@ -203,7 +203,7 @@ pub fn whole_options(game: GameId, options: &serde_json::Value) -> Result<serde_
 }
 
 /// The deck that these options name, if somebody brought it.
-pub fn own_deck(game: GameId, options: &serde_json::Value) -> Option<OwnDeck> {
+pub fn own_deck(game: GameId, options: &Value) -> Option<OwnDeck> {
     with_game!(game, G => G::own_deck(&serde_json::from_value(options.clone()).ok()?))
 }
 
@@ -221,8 +221,8 @@ pub fn enough_for(game: GameId, cards: u8) -> Option<u8> {
 }
 
 /// What a game is played with unless somebody changes it. Where its bots speak, they do in this language.
-pub fn default_options(game: GameId, language: Language) -> serde_json::Value {
-    let mut options: serde_json::Value =
+pub fn default_options(game: GameId, language: Language) -> Value {
+    let mut options: Value =
         with_game!(game, G => serde_json::to_value(<G as Game>::Options::default()).unwrap_or_default());
     if game.info().settings.iter().any(|setting| setting.key == WORDS) {
         options[WORDS] = json!(language);
@@ -234,7 +234,7 @@ pub fn default_options(game: GameId, language: Language) -> serde_json::Value {
 pub fn deal(
     game: GameId,
     id: String,
-    options: &serde_json::Value,
+    options: &Value,
     seats: u8,
     luck: Luck,
     stage: Option<&str>,

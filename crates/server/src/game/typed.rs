@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, to_value};
 use serde_json::value::RawValue;
 use stolik_players::Played;
 use stolik_protocol::game::{Happened, Question, Update, Yours};
@@ -85,8 +86,8 @@ impl<G: Played> Match<G> {
         let seed: Line<G> = serde_json::from_str(&stored.seed)?;
         let (Record::Head(head), Record::Seed(sources)) = (head, seed) else { return Err(Lost::NoHead) };
         let table = replay::<G>(&head, &sources, &stored.log, &mut Vec::new())?;
-        let stood = stored.snapshot.as_deref().map(serde_json::from_str::<serde_json::Value>).transpose()?;
-        let stands = if stored.log.is_empty() { None } else { Some(serde_json::to_value(table.snapshot())?) };
+        let stood = stored.snapshot.as_deref().map(serde_json::from_str::<Value>).transpose()?;
+        let stands = if stored.log.is_empty() { None } else { Some(to_value(table.snapshot())?) };
         if stood != stands {
             return Err(Lost::OtherStanding);
         }
@@ -190,7 +191,7 @@ impl<G: Played> Play for Match<G> {
 
     fn offer(&mut self, handed: &Handed<'_>, closes: Closes) -> Result<Vec<Write>, Answer> {
         let Handed { seat, ask, by, sheet } = *handed;
-        let sheet: Sheet<G::Choice> = serde_json::from_str(sheet).map_err(|_| Answer::Unreadable)?;
+        let sheet = Sheet::<G::Choice>::deserialize(sheet).map_err(|_| Answer::Unreadable)?;
         let weighed = match by {
             Giver::Person { nonce } => self.table.weigh(seat, ask, sheet, nonce),
             Giver::Bot => self.table.weigh_bot(seat, ask, sheet),
@@ -292,7 +293,7 @@ impl<G: Played> Play for Match<G> {
         let table = self.table.clone();
         let mut dice = Dice::new(&self.sources.seed(), Lane::Thought(table.number(), seat));
         // A sheet that cannot be written down is none: the room says so when it comes.
-        Some(Box::new(move || text(&player.answer(table.chair(seat), &mut dice)).unwrap_or_default()))
+        Some(Box::new(move || to_value(player.answer(table.chair(seat), &mut dice)).unwrap_or_default()))
     }
 
     fn beginning(&self, room: &str) -> Result<Write, Unwritable> {

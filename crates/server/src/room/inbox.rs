@@ -1,5 +1,6 @@
 //! What comes into a room, and who deals with it.
 
+use serde_json::Value;
 use stolik_protocol::PROTOCOL;
 use stolik_protocol::client::ClientMessage;
 use stolik_protocol::http::TableSummary;
@@ -36,7 +37,7 @@ pub enum ToRoom {
         game: String,
         ask: u32,
         seat: Seat,
-        sheet: String,
+        sheet: Value,
     },
     Summary {
         device: KeyHash,
@@ -114,9 +115,7 @@ impl Room {
         }
         match message {
             ClientMessage::Hello { .. } => {}
-            ClientMessage::Sheet { ask, nonce, sheet } => {
-                self.sheet(screen, ask, nonce, &sheet.to_string()).await
-            }
+            ClientMessage::Sheet { ask, nonce, sheet } => self.sheet(screen, ask, nonce, &sheet).await,
             ClientMessage::Hold { ask } => self.hold(screen, ask),
             ClientMessage::Say { text } => self.say(screen, &text).await,
             ClientMessage::Dice { hash } => self.seal(screen, hash).await,

@@ -1,5 +1,6 @@
 //! A game goes on: sheets come in and questions close.
 
+use serde_json::Value;
 use stolik_protocol::server::ServerMessage;
 use stolik_store::Write;
 use stolik_table::{Refusal, Reply, Seat, Seats, Why};
@@ -43,7 +44,7 @@ pub enum NotTaken {
 
 impl Room {
     /// Somebody hands in a sheet, draft or ready.
-    pub(super) async fn sheet(&mut self, screen: u32, ask: u32, nonce: u32, sheet: &str) {
+    pub(super) async fn sheet(&mut self, screen: u32, ask: u32, nonce: u32, sheet: &Value) {
         let seat = self.person_at(screen).and_then(|person| self.state.seat_of(person));
         let Some(seat) = seat else {
             return self.reply(screen, ask, nonce, refused(no("room.people", "not-joined")));

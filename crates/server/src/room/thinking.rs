@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use serde_json::Value;
 use stolik_table::{Seat, Seats};
 use tracing::{error, warn};
 
@@ -97,7 +98,7 @@ impl Room {
         });
     }
 
-    pub(super) async fn bot_answer(&mut self, game: &str, ask: u32, seat: Seat, sheet: &str) {
+    pub(super) async fn bot_answer(&mut self, game: &str, ask: u32, seat: Seat, sheet: &Value) {
         let current = self.play.as_ref().filter(|play| play.id() == game && play.number() == ask);
         let Some(play) = current else { return };
         // While the game stands still it has no say; it thinks again when the game goes on.
