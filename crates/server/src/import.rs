@@ -27,7 +27,7 @@ use crate::game;
 use crate::household::{Household, Share, Shares};
 use crate::http::{NOT_SAVED, Trouble};
 use crate::keys::KeyHash;
-use crate::room::decks::{Ask, Place};
+use crate::room::decks::{AboutDecks, Destination};
 use crate::room::state::DeckState;
 
 mod receiving;
@@ -133,7 +133,7 @@ pub async fn import(
     app: &App,
     turn: Turn,
     upload: Upload,
-    place: Place,
+    to: Destination,
     key: KeyHash,
     if_bad: IfBad,
 ) -> Result<Response, Trouble> {
@@ -143,15 +143,15 @@ pub async fn import(
     let Sorted { good, bad } = sorted;
     let bad: Vec<BadPicture> = bad.into_iter().map(listed).collect();
     let cards = u8::try_from(good.len()).unwrap_or(u8::MAX);
-    let is_enough = cards >= place.fewest;
+    let is_enough = cards >= to.fewest;
     if !is_enough || (!bad.is_empty() && if_bad == IfBad::KeepNothing) {
         let is_about_bad = !bad.is_empty() && if_bad == IfBad::KeepNothing;
         let refused = DeckRefused {
             case: if is_about_bad { "bad-pictures" } else { "too-few-pictures" }.to_owned(),
             bad,
             good: cards.into(),
-            enough_for: game::enough_for(place.game, cards),
-            fewest: place.fewest,
+            enough_for: game::enough_for(to.game, cards),
+            fewest: to.fewest,
         };
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, Json(refused)).into_response());
     }
@@ -160,12 +160,12 @@ pub async fn import(
     if kept + bytes > u64::from(app.config.most_megabytes_of_decks) * 1_000_000 {
         return Err(FULL);
     }
-    let deck = DeckState { deck: place.deck, cards };
-    let forget = || Write::ForgetDeck { code: place.room.clone(), deck: place.deck };
-    let added = match write(app, &place, good, forget()).await {
-        Ok(()) => about(app, &place.room, |told| Ask::Add { key: key.clone(), deck, bytes, told }).await,
+    let deck = DeckState { deck: to.deck, cards };
+    let forget = || Write::ForgetDeck { code: to.room.clone(), deck: to.deck };
+    let added = match write(app, &to, good, forget()).await {
+        Ok(()) => about(app, &to.room, |told| AboutDecks::Add { key: key.clone(), deck, bytes, told }).await,
         Err(error) => {
-            warn!(room = place.tag, "a deck was not saved: {error}");
+            warn!(room = to.tag, "a deck was not saved: {error}");
             Err(NOT_SAVED)
         }
     };
@@ -178,7 +178,7 @@ pub async fn import(
             return Err(trouble);
         }
     };
-    info!(room = place.tag, cards, "a deck was brought");
+    info!(room = to.tag, cards, "a deck was brought");
     Ok((StatusCode::CREATED, Json(DeckImported { deck, bad })).into_response())
 }
 
@@ -189,14 +189,14 @@ fn listed(BadFile { name, flaw }: BadFile) -> BadPicture {
 }
 
 /// Writes the cards, a few at a time. None of them counts yet.
-async fn write(app: &App, place: &Place, good: Vec<Picture>, forget: Write) -> Result<(), StoreError> {
+async fn write(app: &App, to: &Destination, good: Vec<Picture>, forget: Write) -> Result<(), StoreError> {
     // Whatever an earlier attempt under this number has left.
     app.store.commit(vec![forget]).await?;
     let mut cards = good.into_iter().zip(0..).peekable();
     while cards.peek().is_some() {
         let few = cards.by_ref().take(CARDS_A_WRITE).map(|(Picture { small, large }, card)| Write::Picture {
-            code: place.room.clone(),
-            deck: place.deck,
+            code: to.room.clone(),
+            deck: to.deck,
             card,
             small,
             large,

@@ -46,23 +46,24 @@ pub struct Rooms {
     config: Arc<Config>,
     doors: Arc<Doors>,
     /// By id.
-    all: Mutex<HashMap<String, Place>>,
+    all: Mutex<HashMap<String, Wakefulness>>,
     /// One room is woken or forgotten at a time, so that none is woken twice.
     waking: tokio::sync::Mutex<()>,
 }
 
-enum Place {
+/// Whether the task of a room runs.
+enum Wakefulness {
     /// All of it is on the disk.
     Asleep,
     /// Its task may have ended since: then it is as good as asleep.
     Awake(Handle),
 }
 
-impl Place {
+impl Wakefulness {
     fn awake(&self) -> Option<&Handle> {
         match self {
-            Place::Awake(room) if !room.is_closed() => Some(room),
-            Place::Awake(_) | Place::Asleep => None,
+            Wakefulness::Awake(room) if !room.is_closed() => Some(room),
+            Wakefulness::Awake(_) | Wakefulness::Asleep => None,
         }
     }
 }
@@ -101,7 +102,7 @@ impl Rooms {
                     }
                 }
             }
-            all.insert(id, Place::Asleep);
+            all.insert(id, Wakefulness::Asleep);
         }
         let rooms = Rooms {
             store,
@@ -168,7 +169,7 @@ impl Rooms {
 
     /// The room with this id, woken if it slept.
     pub async fn awake(&self, id: &str) -> Result<Handle, Unreachable> {
-        let is_awake = || self.lock().get(id).and_then(Place::awake).cloned();
+        let is_awake = || self.lock().get(id).and_then(Wakefulness::awake).cloned();
         if let Some(room) = is_awake() {
             return Ok(room);
         }
@@ -224,22 +225,22 @@ impl Rooms {
                 error!(room = tag, "a room has broken off, and is woken anew when somebody asks: {panic}");
             }
         });
-        self.lock().insert(id, Place::Awake(me.clone()));
+        self.lock().insert(id, Wakefulness::Awake(me.clone()));
         me
     }
 
     /// Tells every room to stop; what was confirmed is on disk already.
     pub async fn stop(&self) {
-        let all: Vec<Place> = self.lock().drain().map(|(_, place)| place).collect();
-        for place in all {
-            let Place::Awake(room) = place else { continue };
+        let all: Vec<Wakefulness> = self.lock().drain().map(|(_, one)| one).collect();
+        for one in all {
+            let Wakefulness::Awake(room) = one else { continue };
             // A room that is gone has stopped.
             let _ = room.send(ToRoom::Stop).await;
             room.closed().await;
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, Place>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Wakefulness>> {
         // Nothing inside can be half done: a panic elsewhere is no reason to stop finding rooms.
         self.all.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -11,7 +11,7 @@ use stolik_shelf::journal::{self, Line};
 use stolik_shelf::verify::verify as verify_lines;
 use stolik_shelf::{GameId, with_game};
 use stolik_table::{
-    Ask, Game, Hand, News, Now, Receipt, Record, Sealed, Seals, Seat, Table, Viewer, Written,
+    Ask, Game, FilledBy, News, Now, Receipt, Record, Sealed, Seals, Seat, Table, Viewer, Written,
 };
 
 use crate::cli::{ReplayArgs, VerifyArgs};
@@ -19,7 +19,7 @@ use crate::output;
 
 /// One step, as the viewer saw it. The first is the deal: no question came before it.
 #[derive(Serialize)]
-struct Told<'a, G: Game> {
+struct SeenStep<'a, G: Game> {
     seq: u32,
     ask: Option<Ask>,
     /// Only those that the viewer may know; what an answer led to, the events tell.
@@ -135,7 +135,7 @@ fn told<'a, G: Game>(
     table: &Table<G>,
     news: &'a News<G::Event>,
     who: Viewer,
-) -> Told<'a, G> {
+) -> SeenStep<'a, G> {
     let by = if let Record::Close(closed) = record { &closed.by[..] } else { &[] };
     let may_know = |answer: &&Written<G::Choice>| match who {
         Viewer::All => true,
@@ -147,10 +147,10 @@ fn told<'a, G: Game>(
         }
     };
     let answers = by.iter().filter(may_know).collect();
-    Told { seq, ask, answers, events: news.heard_by(who).collect(), view: table.view(who) }
+    SeenStep { seq, ask, answers, events: news.heard_by(who).collect(), view: table.view(who) }
 }
 
-fn in_words<G: Game<View: Display>>(told: &Told<'_, G>, record: &Line<G>, table: &Table<G>) -> Result<()> {
+fn in_words<G: Game<View: Display>>(told: &SeenStep<'_, G>, record: &Line<G>, table: &Table<G>) -> Result<()> {
     match (&told.ask, record) {
         (_, Record::Head(head)) => {
             let options = serde_json::to_string(&head.options)?;
@@ -167,10 +167,10 @@ fn in_words<G: Game<View: Display>>(told: &Told<'_, G>, record: &Line<G>, table:
     for answer in &told.answers {
         let parts = serde_json::to_string(&answer.parts)?;
         let text = answer.text.as_ref().map(|text| format!(" \"{text}\"")).unwrap_or_default();
-        let hand = match answer.hand() {
-            Some(Hand::Clock) => " (by the clock)",
-            Some(Hand::Bot) => " (by a bot)",
-            Some(Hand::Player { .. }) | None => "",
+        let hand = match answer.filled_by() {
+            Some(FilledBy::Clock) => " (by the clock)",
+            Some(FilledBy::Bot) => " (by a bot)",
+            Some(FilledBy::Player { .. }) | None => "",
         };
         output::line(format!("   seat {} said {parts}{text}{hand}", answer.seat.number()))?;
     }

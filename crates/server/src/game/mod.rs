@@ -64,7 +64,7 @@ pub trait Play: Send {
 
     /// Looks a sheet over and, where it may close the question, decides what follows if it completes it. What it gives
     /// back must be written; then [`Play::accept`] or [`Play::abandon`].
-    fn offer(&mut self, handed: &Handed<'_>, closes: Closes) -> Result<Vec<Write>, Answer>;
+    fn offer(&mut self, handed: &Handed<'_>, closes: Closes) -> Result<Vec<Write>, NotOffered>;
 
     /// Decides what follows when the question closes now.
     fn close(&mut self, why: Why) -> Result<Vec<Write>, Refusal>;
@@ -130,7 +130,7 @@ pub enum Closes {
 
 /// Why a sheet was not offered to the disk.
 #[derive(Debug)]
-pub enum Answer {
+pub enum NotOffered {
     Reply(Box<Reply>),
     /// It is no sheet of this game at all.
     Unreadable,

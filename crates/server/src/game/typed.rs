@@ -15,7 +15,7 @@ use stolik_table::{
 };
 use tracing::warn;
 
-use super::{Accepted, Answer, Closes, Events, Giver, Handed, Lost, Play, Thought, Unwritable, raw, text};
+use super::{Accepted, NotOffered, Closes, Events, Giver, Handed, Lost, Play, Thought, Unwritable, raw, text};
 
 /// One game being played, with all its types.
 pub struct Match<G: Game> {
@@ -189,20 +189,20 @@ impl<G: Played> Play for Match<G> {
         self.table.is_answered(None)
     }
 
-    fn offer(&mut self, handed: &Handed<'_>, closes: Closes) -> Result<Vec<Write>, Answer> {
+    fn offer(&mut self, handed: &Handed<'_>, closes: Closes) -> Result<Vec<Write>, NotOffered> {
         let Handed { seat, ask, by, sheet } = *handed;
-        let sheet = Sheet::<G::Choice>::deserialize(sheet).map_err(|_| Answer::Unreadable)?;
+        let sheet = Sheet::<G::Choice>::deserialize(sheet).map_err(|_| NotOffered::Unreadable)?;
         let weighed = match by {
             Giver::Person { nonce } => self.table.weigh(seat, ask, sheet, nonce),
             Giver::Bot => self.table.weigh_bot(seat, ask, sheet),
         };
-        let put = weighed.map_err(|reply| Answer::Reply(Box::new(reply)))?;
+        let put = weighed.map_err(|reply| NotOffered::Reply(Box::new(reply)))?;
         let number = match put.by {
             By::Player { nonce } => i64::from(nonce),
             By::Bot { turn } => -1 - i64::from(turn),
         };
         let (game, seat) = (self.id.clone(), seat.number());
-        let refused = |refusal| Answer::Reply(Box::new(Reply::Refused { refusal }));
+        let refused = |refusal| NotOffered::Reply(Box::new(Reply::Refused { refusal }));
         let written = text(&put).map_err(|error| refused(error.into()))?;
         let mut writes = vec![Write::Put { game, ask, seat, number, put: written }];
         let mut step = None;

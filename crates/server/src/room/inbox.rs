@@ -12,7 +12,8 @@ use crate::keys::KeyHash;
 use crate::room::looking::NoLog;
 use crate::room::moving::Refused;
 use crate::room::screens::{Came, Outgoing};
-use crate::room::{Room, decks};
+use crate::room::Room;
+use crate::room::decks::AboutDecks;
 
 /// What comes into a room.
 pub enum ToRoom {
@@ -63,7 +64,7 @@ pub enum ToRoom {
         game: Option<String>,
         told: oneshot::Sender<Result<String, NoLog>>,
     },
-    Decks(decks::Ask),
+    Decks(AboutDecks),
     Stop,
     #[cfg(test)]
     Panic,

@@ -63,6 +63,7 @@ pub use moving::{Refused, TOKEN_SECONDS};
 pub use opening::deal;
 pub use screens::{Came, Outgoing};
 
+use presence::Circumstances;
 use screens::Screens;
 use state::RoomState;
 use thinking::Thinking;
@@ -92,7 +93,8 @@ pub struct Room {
     opening: QuestionTimer,
     window: Option<Window>,
     thinking: Thinking,
-    told: presence::Told,
+    /// As everybody was last told.
+    told: Circumstances,
     talk: talk::Talk,
     /// Shared with whoever brings a deck right now.
     importing: Arc<()>,
@@ -129,7 +131,7 @@ impl Room {
             opening: QuestionTimer::default(),
             window: None,
             thinking: Thinking::default(),
-            told: presence::Told::default(),
+            told: Circumstances::default(),
             talk: talk::Talk::default(),
             importing: Arc::default(),
             idle_since: None,

@@ -6,7 +6,7 @@ use stolik_store::Write;
 use stolik_table::{Refusal, Reply, Seat, Seats, Why};
 use tracing::error;
 
-use crate::game::{self, Answer, Closes, Giver, Handed};
+use crate::game::{self, NotOffered, Closes, Giver, Handed};
 use crate::room::Room;
 use crate::room::state::{ChairState, RoomState};
 use crate::room::timer::QuestionTimer;
@@ -81,9 +81,9 @@ impl Room {
     ) -> Result<Taken, NotTaken> {
         let closes = if self.window.is_some() { Closes::ByItself } else { Closes::WhenAnswered };
         let play = self.play.as_mut().ok_or(NotTaken::Not(no("room.stage", "not-playing")))?;
-        let writes = play.offer(handed, closes).map_err(|answer| match answer {
-            Answer::Reply(reply) => NotTaken::Answered(*reply),
-            Answer::Unreadable => NotTaken::Unreadable,
+        let writes = play.offer(handed, closes).map_err(|why| match why {
+            NotOffered::Reply(reply) => NotTaken::Answered(*reply),
+            NotOffered::Unreadable => NotTaken::Unreadable,
         })?;
         let mut next = self.state.clone();
         if let Giver::Person { .. } = handed.by {

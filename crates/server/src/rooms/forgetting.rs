@@ -6,7 +6,7 @@ use std::time::Duration;
 use stolik_store::{StoreError, Write};
 use tracing::{info, warn};
 
-use super::{Place, Rooms};
+use super::{Wakefulness, Rooms};
 use crate::room::row::{Entry, tag_of};
 
 /// How often the server looks for rooms that can be forgotten.
@@ -35,7 +35,7 @@ impl Rooms {
                 continue;
             }
             let _waking = self.waking.lock().await;
-            if self.lock().get(&id).and_then(Place::awake).is_some() {
+            if self.lock().get(&id).and_then(Wakefulness::awake).is_some() {
                 continue;
             }
             self.forget(&id, &entry).await?;

@@ -8,7 +8,7 @@ use stolik_table::Refusal;
 use thiserror::Error;
 use tracing::info;
 
-use super::{Place, Rooms};
+use super::{Wakefulness, Rooms};
 use crate::code::Code;
 use crate::doors::Opens;
 use crate::game::{self, Play};
@@ -81,7 +81,7 @@ impl Rooms {
         if all.len() >= self.config.most_tables {
             return Err(NotOpened::TooMany);
         }
-        all.insert(id.to_owned(), Place::Asleep);
+        all.insert(id.to_owned(), Wakefulness::Asleep);
         Ok(())
     }
 }

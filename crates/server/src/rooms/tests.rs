@@ -49,7 +49,7 @@ async fn a_room_sleeps_until_somebody_asks_and_is_woken_once() {
     let one = written(&*store, room("BBBBBBBBB")).await;
     let other = written(&*store, room("CCCCCC")).await;
     let rooms = Rooms::load(store, Arc::default()).await.unwrap();
-    let is_awake = |id: &str| rooms.lock().get(id).and_then(Place::awake).is_some();
+    let is_awake = |id: &str| rooms.lock().get(id).and_then(Wakefulness::awake).is_some();
     assert_eq!(rooms.find("bbb-bbb bbb", &anybody()).await.unwrap(), one.id);
     assert_eq!(rooms.find("cccccc", &anybody()).await.unwrap(), other.id, "six letters still do");
     assert!(!is_awake(&one.id));
@@ -163,7 +163,7 @@ async fn old_rooms_are_forgotten_with_their_games_unless_somebody_has_woken_them
             Write::Begin { game: state.id.clone(), code: state.id.clone(), seed: head.clone(), head };
         store.commit(vec![begin]).await.unwrap();
         rooms.doors.set(state.code.clone(), &state.id, Opens::ForEverybody);
-        rooms.lock().insert(state.id.clone(), Place::Asleep);
+        rooms.lock().insert(state.id.clone(), Wakefulness::Asleep);
         ids.push(state.id);
     }
     rooms.awake(&ids[0]).await.unwrap();

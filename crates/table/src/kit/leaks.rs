@@ -21,7 +21,7 @@ use crate::kit::walk::{Manner, Walk};
 use crate::kit::{Fault, Report, viewers};
 use crate::step::Happened;
 use crate::{
-    Answer, Answers, Ask, Choices, Close, Dice, Game, Hand, Lane, News, Now, Seat, Sheet, Step, Tells, Viewer,
+    Answer, Answers, Ask, Choices, Close, Dice, Game, FilledBy, Lane, News, Now, Seat, Sheet, Step, Tells, Viewer,
 };
 
 /// Imagined worlds a viewer and question.
@@ -294,7 +294,7 @@ fn answers<G: Game>(
             let speakers: Vec<Seat> = party.iter().collect();
             let seat = *walk.dice.pick(&speakers)?;
             match sheet(walk, ask, seat, worlds) {
-                Some(sheet) => answers.push(Answer { seat, sheet, hand: Hand::Player { nonce: 0 } }),
+                Some(sheet) => answers.push(Answer { seat, sheet, by: FilledBy::Player { nonce: 0 } }),
                 // Nothing to act with: it passes.
                 None if ask.pass => {}
                 None => return None,

@@ -1,6 +1,6 @@
 //! The clock, deciding before applying, stopping and going on, the end.
 
-use stolik_table::{Hand, News, Now, Outcome, Record, Reply, Roster, Sheet, Snapshot, Stale, Viewer, Why};
+use stolik_table::{FilledBy, News, Now, Outcome, Record, Reply, Roster, Sheet, Snapshot, Stale, Viewer, Why};
 
 use crate::room::*;
 use crate::whispers::Whispers;
@@ -16,7 +16,7 @@ fn the_clock_keeps_the_draft_and_fills_the_rest() {
 
     let answer = step.answers().unwrap().only().unwrap().clone();
     assert_eq!(answer.sheet, Sheet::of([low, high].map(Choice::Card)).with_text("fog"));
-    assert_eq!(answer.hand, Hand::Clock);
+    assert_eq!(answer.by, FilledBy::Clock);
     let Record::Close(closed) = step.record() else { panic!() };
     assert_eq!((closed.why, closed.by[0].nonce), (Why::Clock, None));
 }
@@ -26,8 +26,8 @@ fn the_clock_leaves_those_alone_who_have_answered() {
     let mut table = four_people_at_the(VOTE);
     is_in(&mut table, CID, vote(3), 5);
     let step = table.decide(Why::Clock, None, &mut News::new()).unwrap();
-    let hands: Vec<Hand> = step.answers().unwrap().iter().map(|answer| answer.hand).collect();
-    assert_eq!(hands, [Hand::Clock, Hand::Clock, Hand::Player { nonce: 5 }, Hand::Clock]);
+    let by: Vec<FilledBy> = step.answers().unwrap().iter().map(|answer| answer.by).collect();
+    assert_eq!(by, [FilledBy::Clock, FilledBy::Clock, FilledBy::Player { nonce: 5 }, FilledBy::Clock]);
     assert_eq!(step.answers().unwrap().of(CID), Some(&vote(3)));
 }
 
