@@ -406,15 +406,7 @@ impl<G: Game> Table<G> {
 
     /// What a party has said so far, counting a sheet that is weighed but not yet put.
     fn standing<'a>(&'a self, party: Seats, pending: Option<&'a Put<G::Choice>>) -> Standing<'a, G::Choice> {
-        let lying = |seat: Seat| match pending {
-            Some(pending) if pending.seat == seat && pending.ask == self.number => {
-                (Some(&pending.sheet), pending.by.into(), u32::MAX)
-            }
-            _ => {
-                let spot = &self.spots[seat.index()];
-                (spot.sheet.as_ref(), spot.by, spot.put)
-            }
-        };
+        let lying = |seat: Seat| self.lying(seat, pending);
         let (mut last_act, mut last_draft, mut silent, mut all_passed) = (None, None, None, true);
         for seat in party.iter() {
             match lying(seat) {
@@ -436,6 +428,23 @@ impl<G: Game> Table<G> {
         // Never who has passed: they have said what they want.
         let speaker = last_draft.map(|(_, seat)| seat).or(silent);
         Standing::Open(speaker.unwrap_or(Seat::nth(0)))
+    }
+
+    /// The sheet in front of a seat, who filled it and when it was put, counting one that is weighed but not yet put.
+    fn lying<'a>(
+        &'a self,
+        seat: Seat,
+        pending: Option<&'a Put<G::Choice>>,
+    ) -> (Option<&'a Sheet<G::Choice>>, FilledBy, u32) {
+        match pending {
+            Some(pending) if pending.seat == seat && pending.ask == self.number => {
+                (Some(&pending.sheet), pending.by.into(), u32::MAX)
+            }
+            _ => {
+                let spot = &self.spots[seat.index()];
+                (spot.sheet.as_ref(), spot.by, spot.put)
+            }
+        }
     }
 
     /// What follows from these answers, on a copy.
@@ -473,25 +482,7 @@ impl<G: Game> Table<G> {
         if step.ask != self.number {
             return Err(Stale { step: step.ask, open: self.number });
         }
-        match &step.cause {
-            Cause::Closed { answers, .. } => {
-                let ask = step.ask;
-                for answer in answers.iter() {
-                    if let FilledBy::Player { nonce } = answer.by {
-                        self.counted[answer.seat.index()] = Some(Counted { ask, nonce });
-                    }
-                }
-                // A pass is in no answer, and yet it stood.
-                for (spot, counted) in self.spots.iter().zip(&mut self.counted) {
-                    if let FilledBy::Player { nonce } = spot.by
-                        && spot.sheet.as_ref().is_some_and(Sheet::is_pass)
-                    {
-                        *counted = Some(Counted { ask, nonce });
-                    }
-                }
-            }
-            Cause::Amended { .. } => self.amends += 1,
-        }
+        let Snapshot { seats, number, amends, counted, .. } = self.snapshot_after(&step, None);
         for spot in &mut self.spots {
             spot.sheet = None;
             spot.nonces.clear();
@@ -499,9 +490,50 @@ impl<G: Game> Table<G> {
         }
         self.game = step.next;
         self.now = step.now;
-        self.seats = step.seats;
-        self.number += 1;
+        (self.seats, self.number, self.amends, self.counted) = (seats, number, amends, counted);
         Ok(())
+    }
+
+    /// As the table will stand once this step is applied, and before it a sheet that is weighed but not yet put. It can
+    /// be written down together with the step; nothing is copied for it.
+    pub fn snapshot_after<'a>(
+        &self,
+        step: &'a Step<G>,
+        pending: Option<&Put<G::Choice>>,
+    ) -> Snapshot<&'a G> {
+        let is_amended = matches!(step.cause, Cause::Amended { .. });
+        Snapshot {
+            rules: G::INFO.rules,
+            seats: step.seats,
+            number: step.ask + 1,
+            amends: self.amends + u32::from(is_amended),
+            counted: self.counted_after(step, pending),
+            game: &step.next,
+        }
+    }
+
+    fn counted_after(
+        &self,
+        step: &Step<G>,
+        pending: Option<&Put<G::Choice>>,
+    ) -> [Option<Counted>; MAX_SEATS] {
+        let (ask, mut all) = (step.ask, self.counted);
+        let Some(answers) = step.answers() else { return all };
+        for answer in answers.iter() {
+            if let FilledBy::Player { nonce } = answer.by {
+                all[answer.seat.index()] = Some(Counted { ask, nonce });
+            }
+        }
+        // A pass is in no answer, and yet it stood.
+        for (seat, counted) in all.iter_mut().enumerate() {
+            let (sheet, by, _) = self.lying(Seat::nth(seat), pending);
+            if let FilledBy::Player { nonce } = by
+                && sheet.is_some_and(Sheet::is_pass)
+            {
+                *counted = Some(Counted { ask, nonce });
+            }
+        }
+        all
     }
 
     /// Decides and applies at once: for simulations and tests, where nothing is written in between.

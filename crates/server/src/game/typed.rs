@@ -30,19 +30,16 @@ pub struct Match<G: Game> {
     named: Option<u32>,
 }
 
-/// A step and what it tells.
-type Told<G> = (Step<G>, News<<G as Game>::Event>);
-
-/// A step, and what must be on disk before it counts.
+/// A step, and what it tells.
 struct Decided<G: Game> {
-    step: Told<G>,
-    write: Write,
+    step: Step<G>,
+    news: News<G::Event>,
 }
 
 /// What is being written.
 struct Pending<G: Game> {
     put: Option<Put<G::Choice>>,
-    step: Option<Told<G>>,
+    decided: Option<Decided<G>>,
 }
 
 impl<G: Played> Match<G> {
@@ -97,23 +94,17 @@ impl<G: Played> Match<G> {
         Ok(())
     }
 
-    /// The step that follows if the question closes now, with all that goes to disk.
-    fn decide(&self, why: Why, put: Option<&Put<G::Choice>>) -> Result<Decided<G>, Refusal> {
+    /// The step that follows if the question closes now, and what must be on disk before it counts.
+    fn decide(&self, why: Why, put: Option<&Put<G::Choice>>) -> Result<(Decided<G>, Write), Refusal> {
         let mut news = News::new();
         let step = self.table.decide(why, put, &mut news)?;
-        let mut next = self.table.clone();
-        if let Some(put) = put {
-            next.put(put.clone());
-        }
-        // Decided on this very table: it cannot be stale.
-        let _ = next.apply(step.clone());
         let write = Write::Step {
             game: self.id.clone(),
             seq: self.table.number(),
             record: text(&step.record())?,
-            snapshot: text(&next.snapshot())?,
+            snapshot: text(&self.table.snapshot_after(&step, put))?,
         };
-        Ok(Decided { step: (step, news), write })
+        Ok((Decided { step, news }, write))
     }
 }
 
@@ -205,29 +196,29 @@ impl<G: Played> Play for Match<G> {
         let refused = |refusal| NotOffered::Reply(Box::new(Reply::Refused { refusal }));
         let written = text(&put).map_err(|error| refused(error.into()))?;
         let mut writes = vec![Write::Put { game, ask, seat, number, put: written }];
-        let mut step = None;
+        let mut decided = None;
         if closes == Closes::WhenAnswered && put.sheet.ready && self.table.is_answered(Some(&put)) {
-            let decided = self.decide(Why::Answered, Some(&put)).map_err(refused)?;
-            writes.push(decided.write);
-            step = Some(decided.step);
+            let (step, write) = self.decide(Why::Answered, Some(&put)).map_err(refused)?;
+            writes.push(write);
+            decided = Some(step);
         }
-        self.pending = Some(Pending { put: Some(put), step });
+        self.pending = Some(Pending { put: Some(put), decided });
         Ok(writes)
     }
 
     fn close(&mut self, why: Why) -> Result<Vec<Write>, Refusal> {
-        let decided = self.decide(why, None)?;
-        self.pending = Some(Pending { put: None, step: Some(decided.step) });
-        Ok(vec![decided.write])
+        let (decided, write) = self.decide(why, None)?;
+        self.pending = Some(Pending { put: None, decided: Some(decided) });
+        Ok(vec![write])
     }
 
     fn accept(&mut self) -> Accepted {
-        let Some(Pending { put, step }) = self.pending.take() else {
+        let Some(Pending { put, decided }) = self.pending.take() else {
             return Accepted { reply: None, stepped: false };
         };
         let reply = put.map(|put| self.table.put(put));
-        let stepped = step.is_some();
-        if let Some((step, news)) = step
+        let stepped = decided.is_some();
+        if let Some(Decided { step, news }) = decided
             && self.table.apply(step).is_ok()
         {
             self.steps.push(news);
@@ -236,8 +227,8 @@ impl<G: Played> Play for Match<G> {
     }
 
     fn will_be_over(&self) -> bool {
-        let step = self.pending.as_ref().and_then(|pending| pending.step.as_ref());
-        step.is_some_and(|(step, _)| step.now().outcome().is_some())
+        let decided = self.pending.as_ref().and_then(|pending| pending.decided.as_ref());
+        decided.is_some_and(|decided| decided.step.now().outcome().is_some())
     }
 
     fn abandon(&mut self) {

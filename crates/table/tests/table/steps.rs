@@ -1,6 +1,8 @@
 //! The clock, deciding before applying, stopping and going on, the end.
 
-use stolik_table::{FilledBy, News, Now, Outcome, Record, Reply, Roster, Sheet, Snapshot, Stale, Viewer, Why};
+use stolik_table::{
+    Dice, FilledBy, Lane, News, Now, Outcome, Record, Reply, Roster, Sheet, Snapshot, Stale, Viewer, Why,
+};
 
 use crate::room::*;
 use crate::whispers::Whispers;
@@ -50,6 +52,33 @@ fn deciding_changes_nothing() {
     assert_eq!((table.snapshot(), table.number()), (before, number));
     assert_eq!(table.chair(ANN).sheet(), Some(&vote(1)));
     assert_eq!(says(&mut table, ANN, vote(1), 1), Reply::Repeated);
+}
+
+/// It is written down together with the last sheet, before either is taken.
+#[test]
+fn how_the_table_will_stand_is_known_before_it_does() {
+    for game in 0..20 {
+        let mut table = Table::deal(&Default::default(), 4, seed(game)).unwrap();
+        let mut dice = Dice::new(&seed(game), Lane::Mind(BEN));
+        while let Some(ask) = table.now().ask() {
+            let may_pass = ask.pass;
+            for seat in ask.asked().iter() {
+                let passes = may_pass && dice.index(2) == 0;
+                let sheet = if passes { Sheet::pass() } else { any_answer(table.chair(seat), &mut dice) };
+                let put = table.weigh(seat, table.number(), sheet, dice.word()).unwrap();
+                if !table.is_answered(Some(&put)) {
+                    table.put(put);
+                    continue;
+                }
+                let step = table.decide(Why::Answered, Some(&put), &mut News::new()).unwrap();
+                let ahead = format!("{:?}", table.snapshot_after(&step, Some(&put)));
+                table.put(put);
+                table.apply(step).unwrap();
+                assert_eq!(ahead, format!("{:?}", table.snapshot()));
+                break;
+            }
+        }
+    }
 }
 
 #[test]
