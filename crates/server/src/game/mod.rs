@@ -14,6 +14,7 @@ use stolik_table::{Game, Luck, Outcome, OwnDeck, Refusal, Reply, Seat, Seats, Ta
 use thiserror::Error;
 use tracing::error;
 
+mod bots;
 mod typed;
 
 pub use typed::Match;
@@ -88,7 +89,8 @@ pub trait Play: Send {
     fn lists(&self, seat: Seat) -> Option<Box<RawValue>>;
 
     /// A bot's answer to the open question, to be worked out elsewhere: it may take its time.
-    fn think(&self, seat: Seat, character: &str) -> Option<Thought>;
+    /// The bot remembers what it has seen from this seat.
+    fn think(&mut self, seat: Seat, character: &str) -> Option<Thought>;
 
     /// The first two lines of the log, when the game begins.
     fn beginning(&self, room: &str) -> Result<Write, Unwritable>;

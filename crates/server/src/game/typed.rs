@@ -15,6 +15,7 @@ use stolik_table::{
 };
 use tracing::warn;
 
+use super::bots::Bots;
 use super::{Accepted, NotOffered, Closes, Events, Giver, Handed, Lost, Play, Thought, Unwritable, raw, text};
 
 /// One game being played, with all its types.
@@ -28,6 +29,7 @@ pub struct Match<G: Game> {
     pending: Option<Pending<G>>,
     /// The question of which everybody may know who is missing, where it would tell only a count.
     named: Option<u32>,
+    bots: Bots<G>,
 }
 
 /// A step, and what it tells.
@@ -47,7 +49,7 @@ impl<G: Played> Match<G> {
         let table = Table::deal(&options, seats, luck.seed())?;
         let head = Head::of::<G>(options, seats, &luck);
         let (steps, pending) = (Vec::new(), None);
-        Ok(Match { id, table, head, sources: luck.sources, steps, pending, named: None })
+        Ok(Match { id, table, head, sources: luck.sources, steps, pending, named: None, bots: Bots::default() })
     }
 
     /// For tests only: as somebody wrote it down.
@@ -70,7 +72,8 @@ impl<G: Played> Match<G> {
                 Table::resume(snapshot, sources.seed())
             }
         };
-        let mut game = Match { id, table, head, sources, steps, pending: None, named: None };
+        let (pending, named, bots) = (None, None, Bots::default());
+        let mut game = Match { id, table, head, sources, steps, pending, named, bots };
         for put in &stored.journal {
             game.table.put(serde_json::from_str(put)?);
         }
@@ -279,12 +282,12 @@ impl<G: Played> Play for Match<G> {
         raw(&yours(&self.table, seat)?.lists).ok()
     }
 
-    fn think(&self, seat: Seat, character: &str) -> Option<Thought> {
-        let mut player = G::player(character)?;
+    fn think(&mut self, seat: Seat, character: &str) -> Option<Thought> {
+        let bot = self.bots.on(seat, character)?;
         let table = self.table.clone();
         let mut dice = Dice::new(&self.sources.seed(), Lane::Thought(table.number(), seat));
         // A sheet that cannot be written down is none: the room says so when it comes.
-        Some(Box::new(move || to_value(player.answer(table.chair(seat), &mut dice)).unwrap_or_default()))
+        Some(Box::new(move || to_value(bot.answer(table.chair(seat), &mut dice)).unwrap_or_default()))
     }
 
     fn beginning(&self, room: &str) -> Result<Write, Unwritable> {

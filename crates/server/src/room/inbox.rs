@@ -38,7 +38,8 @@ pub enum ToRoom {
         game: String,
         ask: u32,
         seat: Seat,
-        sheet: Value,
+        /// Nothing if it fell over while it thought.
+        sheet: Option<Value>,
     },
     Summary {
         device: KeyHash,
@@ -84,7 +85,9 @@ impl Room {
             }
             ToRoom::Sent { screen, ask } => self.window_sent(screen, ask),
             ToRoom::Message { screen, message } => self.message(screen, message).await,
-            ToRoom::BotAnswer { game, ask, seat, sheet } => self.bot_answer(&game, ask, seat, &sheet).await,
+            ToRoom::BotAnswer { game, ask, seat, sheet } => {
+                self.bot_answer(&game, ask, seat, sheet.as_ref()).await
+            }
             ToRoom::Summary { device, told } => {
                 let _ = told.send(self.summary(&device));
             }

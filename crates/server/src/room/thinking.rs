@@ -60,45 +60,38 @@ impl Room {
         if !self.is_running() || self.retry_at.is_some() {
             return;
         }
-        let Some(play) = &self.play else { return };
+        let Some(play) = &mut self.play else { return };
         let (game, ask) = (play.id().to_owned(), play.number());
-        let thoughts: Vec<(Seat, Thought, Option<Thought>)> = play
-            .waited_for()
-            .iter()
-            .filter_map(|seat| {
-                let character = self.state.bot_on(seat)?;
-                if !self.thinking.begins(&game, ask, seat) {
-                    return None;
-                }
-                let character = if self.thinking.stumbled.has(seat) { PLAIN_BOT } else { character };
-                Some((seat, play.think(seat, character)?, play.think(seat, PLAIN_BOT)))
-            })
-            .collect();
-        for (seat, thought, plain) in thoughts {
-            self.let_think(game.clone(), ask, seat, thought, plain);
+        let mut thoughts = Vec::new();
+        for seat in play.waited_for().iter() {
+            let Some(character) = self.state.bot_on(seat) else { continue };
+            if !self.thinking.begins(&game, ask, seat) {
+                continue;
+            }
+            let character = if self.thinking.stumbled.has(seat) { PLAIN_BOT } else { character };
+            match play.think(seat, character).or_else(|| play.think(seat, PLAIN_BOT)) {
+                Some(thought) => thoughts.push((seat, thought)),
+                None => self.thinking.gave_up = self.thinking.gave_up.with(seat),
+            }
+        }
+        for (seat, thought) in thoughts {
+            self.let_think(game.clone(), ask, seat, thought);
         }
     }
 
-    /// Should a bot ever panic, it says something plain instead: a table never stops for a bot.
-    fn let_think(&self, game: String, ask: u32, seat: Seat, thought: Thought, plain: Option<Thought>) {
+    fn let_think(&self, game: String, ask: u32, seat: Seat, thought: Thought) {
         // A window shows nothing before its end: a bot that seemed to think could only be late.
         let pause = if self.window.is_some() { Duration::ZERO } else { self.config.bot_pause };
         let me = self.me.clone();
         tokio::spawn(async move {
             tokio::time::sleep(pause).await;
-            let sheet = match apart::think(thought).await {
-                Ok(sheet) => sheet,
-                Err(panic) => {
-                    error!(game, ask, "a bot panicked: {panic}");
-                    plain.map(|plain| plain()).unwrap_or_default()
-                }
-            };
+            let sheet = apart::think(thought).await;
             // The room may be gone by now.
-            let _ = me.send(ToRoom::BotAnswer { game, ask, seat, sheet }).await;
+            let _ = me.send(ToRoom::BotAnswer { game, ask, seat, sheet: sheet.ok() }).await;
         });
     }
 
-    pub(super) async fn bot_answer(&mut self, game: &str, ask: u32, seat: Seat, sheet: &Value) {
+    pub(super) async fn bot_answer(&mut self, game: &str, ask: u32, seat: Seat, sheet: Option<&Value>) {
         let current = self.play.as_ref().filter(|play| play.id() == game && play.number() == ask);
         let Some(play) = current else { return };
         // While the game stands still it has no say; it thinks again when the game goes on.
@@ -107,12 +100,22 @@ impl Room {
         if !is_wanted || self.state.paused {
             return;
         }
+        // A bot that panics has stumbled: a table never stops for a bot.
+        let Some(sheet) = sheet else { return self.stumbles(seat, "it panicked") };
         match self.hand_in(&Handed { seat, ask, by: Giver::Bot, sheet }, None).await {
             Ok(taken) => self.tell_taken(&taken),
             Err(NotTaken::Not(refusal)) => warn!(game, ask, "a bot's answer was not saved: {refusal}"),
             Err(NotTaken::Answered(reply)) => self.stumbles(seat, &format!("{reply:?}")),
             Err(NotTaken::Unreadable) => self.stumbles(seat, "it is no sheet"),
         }
+    }
+
+    /// Is there a bot that will still answer the open question?
+    pub(super) fn waits_for_a_bot(&self) -> bool {
+        let Some(play) = &self.play else { return false };
+        let is_open = self.thinking.is_about(play.id(), play.number());
+        let gave_up = if is_open { self.thinking.gave_up } else { Seats::NONE };
+        play.waited_for().iter().any(|seat| self.state.bot_on(seat).is_some() && !gave_up.has(seat))
     }
 
     /// A bot has said what may not be said. It is not asked for the same again, and a second time not at all.
