@@ -72,7 +72,7 @@ pub fn listed_games() -> Vec<ListedGame> {
             most_seats: *info.seats.end(),
             bots: game::bots(*game),
             topics: game::clocked_topics(*game),
-            options: info.settings,
+            options: game::offered_settings(*game),
         }
     };
     GameId::ALL.iter().map(listed).collect()

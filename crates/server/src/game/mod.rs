@@ -10,7 +10,7 @@ use stolik_players::Played;
 use stolik_protocol::room::Language;
 use stolik_shelf::{GameId, with_game};
 use stolik_store::{StoredGame, Write};
-use stolik_table::{Game, Luck, Outcome, OwnDeck, Refusal, Reply, Seat, Seats, Table, Viewer, WhoIsIn, Why};
+use stolik_table::{Game, Luck, Outcome, OwnDeck, Refusal, Reply, Seat, Seats, Setting, Table, Viewer, WhoIsIn, Why};
 use thiserror::Error;
 use tracing::error;
 
@@ -21,6 +21,8 @@ pub use typed::Match;
 
 /// The setting of games whose bots speak: in which language.
 const WORDS: &str = "words";
+/// Settings about joining a game that runs. Rooms let nobody do that yet, so they are not offered.
+const NOT_SERVED: &[&str] = &["newcomers"];
 
 /// A game that could not be set up again.
 #[derive(Debug, Error)]
@@ -56,7 +58,8 @@ pub trait Play: Send {
     fn asked(&self) -> Seats;
     /// Who is asked and has not answered: for the room's own eyes.
     fn waited_for(&self) -> Seats;
-    /// Who answers together with this seat, the seat among them: they see each other's sheets.
+    /// Who answers together with this seat, the seat among them: they see each other's sheets. (No game on the shelf has
+    /// partners yet; the tests have one.)
     fn party(&self, seat: Seat) -> Seats;
     /// How long the open question stays open at the least, whoever has answered, if it is a window.
     fn floor(&self) -> Option<Duration>;
@@ -173,6 +176,12 @@ pub fn clocked_topics(game: GameId) -> Vec<&'static str> {
     game.info().topics.iter().filter(|known| known.floor_ms == 0).map(|known| known.topic.0).collect()
 }
 
+/// What a host can set in the lobby.
+pub fn offered_settings(game: GameId) -> Vec<Setting> {
+    let settings = game.info().settings.iter().copied();
+    settings.filter(|setting| !NOT_SERVED.contains(&setting.key)).collect()
+}
+
 /// Are these options that the game can be dealt with?
 pub fn check_options(game: GameId, options: &Value, seats: u8) -> Result<(), Refusal> {
     let bad = || Refusal::new("room.options", "bad-options");
@@ -283,6 +292,13 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
+
+    #[test]
+    fn nothing_is_offered_in_the_lobby_that_no_room_serves() {
+        let offered = |game| offered_settings(game).iter().map(|setting| setting.key).collect::<Vec<_>>();
+        assert_eq!(offered(GameId::Dixit), ["target", "rounds", "clue", "opener", "first", "words"]);
+        assert_eq!(offered(GameId::Pixoid).len(), GameId::Pixoid.info().settings.len());
+    }
 
     #[test]
     fn what_has_no_written_form_is_an_error_and_never_an_empty_text() {
