@@ -2,6 +2,8 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 #![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
+pub mod ears;
+
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
