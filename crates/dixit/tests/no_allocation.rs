@@ -3,7 +3,9 @@
 use arrayvec::ArrayVec;
 use stolik_dixit::{Card, Choice, Dixit, Options};
 use stolik_table::kit::Counting;
-use stolik_table::{Answer, Choices, Dice, Game, FilledBy, Lane, News, Now, Seat, Secret, Sheet, Sources, Table};
+use stolik_table::{
+    Answer, Choices, Dice, FilledBy, Game, Lane, News, Now, Seat, Secret, Sheet, Sources, Table,
+};
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;

@@ -3,7 +3,7 @@
 use stolik_pixoid::{Choice, Command, Direction, Options, Pixoid, Variant};
 use stolik_table::kit::Counting;
 use stolik_table::{
-    Answer, Answers, Choices, Dice, Game, FilledBy, Lane, News, Now, Seat, Secret, Sheet, Sources, Table,
+    Answer, Answers, Choices, Dice, FilledBy, Game, Lane, News, Now, Seat, Secret, Sheet, Sources, Table,
 };
 
 #[global_allocator]

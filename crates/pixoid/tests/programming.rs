@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use scene::{FIRST, at, command, deal, listed, open, place_all, position, refusal_of, scene, seat, three};
 use stolik_pixoid::{Choice, Command, Options, Pixoid};
 use stolik_table::{
-    Answer, Dice, Game, FilledBy, Lane, News, Now, Reply, Roster, Seat, Sheet, Table, Viewer, Why,
+    Answer, Dice, FilledBy, Game, Lane, News, Now, Reply, Roster, Seat, Sheet, Table, Viewer, Why,
 };
 
 fn says(choice: &str) -> String {

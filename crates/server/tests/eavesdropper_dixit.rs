@@ -52,11 +52,7 @@ fn at(phase: Phase) -> Snapshot<Dixit> {
 }
 
 /// Another world that looks the same to somebody, in which the host holds other cards, and which differs in this.
-fn twin(
-    world: &Snapshot<Dixit>,
-    who: Viewer,
-    differs: impl Fn(&Dixit, &Dixit) -> bool,
-) -> Snapshot<Dixit> {
+fn twin(world: &Snapshot<Dixit>, who: Viewer, differs: impl Fn(&Dixit, &Dixit) -> bool) -> Snapshot<Dixit> {
     let mut dice = Dice::new(&seed(), Lane::Mind(NARRATOR));
     let view = world.game.view(who);
     let game = std::iter::repeat_with(|| Dixit::imagine(&view, &mut dice))
@@ -70,7 +66,6 @@ fn twin(
 struct Evening {
     server: TestServer,
     _folder: TempDir,
-    code: String,
     seats: Vec<Screen>,
     people: Vec<Person>,
     /// Who has joined and has no chair.
@@ -99,7 +94,7 @@ impl Evening {
         let mut ears = Ears::at(&code);
         ears.add("guest", &guest, without_a_chair);
         ears.until(|screen| !screen.update.is_null()).await;
-        let mut evening = Evening { server, _folder: folder, code, seats, people, guest, ears };
+        let mut evening = Evening { server, _folder: folder, seats, people, guest, ears };
         evening.listen("from the start").await;
         for screen in &mut evening.seats {
             screen.until(|screen| screen.room["spectators"] == 3).await;

@@ -151,7 +151,8 @@ async fn a_message_without_an_end_is_cut_off() {
     let head = [0x81, 0x80 | hello.len() as u8, 0, 0, 0, 0];
     stream.write_all(&[&head, hello.as_bytes()].concat()).await.unwrap();
     // The beginning of a text, empty, with a mask as clients have one; then nothing, again and again, and pongs between.
-    let (begins, goes_on, pong) = ([0x01, 0x80, 0, 0, 0, 0], [0x00, 0x80, 0, 0, 0, 0], [0x8A, 0x80, 0, 0, 0, 0]);
+    let (begins, goes_on, pong) =
+        ([0x01, 0x80, 0, 0, 0, 0], [0x00, 0x80, 0, 0, 0, 0], [0x8A, 0x80, 0, 0, 0, 0]);
     stream.write_all(&begins).await.unwrap();
     let pieces = [pong.to_vec(), goes_on.repeat(20_000)].concat();
     for _ in 0..40 {

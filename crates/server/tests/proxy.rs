@@ -89,7 +89,11 @@ async fn begin(server: &TestServer, household: &str) -> Result<TcpStream, String
     stream.write_all(head.as_bytes()).await.unwrap();
     let mut status = [0; 12];
     stream.read_exact(&mut status).await.unwrap();
-    if &status == b"HTTP/1.1 100" { Ok(stream) } else { Err(String::from_utf8_lossy(&status[9..]).into_owned()) }
+    if &status == b"HTTP/1.1 100" {
+        Ok(stream)
+    } else {
+        Err(String::from_utf8_lossy(&status[9..]).into_owned())
+    }
 }
 
 #[tokio::test]

@@ -11,7 +11,7 @@ use stolik_shelf::journal::{self, Line};
 use stolik_shelf::verify::verify as verify_lines;
 use stolik_shelf::{GameId, with_game};
 use stolik_table::{
-    Ask, Game, FilledBy, News, Now, Receipt, Record, Sealed, Seals, Seat, Table, Viewer, Written,
+    Ask, FilledBy, Game, News, Now, Receipt, Record, Sealed, Seals, Seat, Table, Viewer, Written,
 };
 
 use crate::cli::{ReplayArgs, VerifyArgs};
@@ -150,7 +150,11 @@ fn told<'a, G: Game>(
     SeenStep { seq, ask, answers, events: news.heard_by(who).collect(), view: table.view(who) }
 }
 
-fn in_words<G: Game<View: Display>>(told: &SeenStep<'_, G>, record: &Line<G>, table: &Table<G>) -> Result<()> {
+fn in_words<G: Game<View: Display>>(
+    told: &SeenStep<'_, G>,
+    record: &Line<G>,
+    table: &Table<G>,
+) -> Result<()> {
     match (&told.ask, record) {
         (_, Record::Head(head)) => {
             let options = serde_json::to_string(&head.options)?;

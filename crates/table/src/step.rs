@@ -43,7 +43,7 @@ impl<G: Game> Step<G> {
         match &self.cause {
             Cause::Closed { why, answers } => {
                 // Field by field: the written form leaves out what is not there, and that is no canonical form.
-                let by = answers.iter().map(|one| (one.seat, &one.sheet.parts, &one.sheet.text, one.hand));
+                let by = answers.iter().map(|one| (one.seat, &one.sheet.parts, &one.sheet.text, one.by));
                 let by: Vec<_> = by.collect();
                 Digest::of(&(self.ask, why, by), &self.next)
             }

@@ -496,11 +496,7 @@ impl<G: Game> Table<G> {
 
     /// As the table will stand once this step is applied, and before it a sheet that is weighed but not yet put. It can
     /// be written down together with the step; nothing is copied for it.
-    pub fn snapshot_after<'a>(
-        &self,
-        step: &'a Step<G>,
-        pending: Option<&Put<G::Choice>>,
-    ) -> Snapshot<&'a G> {
+    pub fn snapshot_after<'a>(&self, step: &'a Step<G>, pending: Option<&Put<G::Choice>>) -> Snapshot<&'a G> {
         let is_amended = matches!(step.cause, Cause::Amended { .. });
         Snapshot {
             rules: G::INFO.rules,

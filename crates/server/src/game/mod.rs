@@ -10,7 +10,9 @@ use stolik_players::Played;
 use stolik_protocol::room::Language;
 use stolik_shelf::{GameId, with_game};
 use stolik_store::{StoredGame, Write};
-use stolik_table::{Game, Luck, Outcome, OwnDeck, Refusal, Reply, Seat, Seats, Setting, Table, Viewer, WhoIsIn, Why};
+use stolik_table::{
+    Game, Luck, Outcome, OwnDeck, Refusal, Reply, Seat, Seats, Setting, Table, Viewer, WhoIsIn, Why,
+};
 use thiserror::Error;
 use tracing::error;
 

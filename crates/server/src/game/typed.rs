@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, to_value};
 use serde_json::value::RawValue;
+use serde_json::{Value, to_value};
 use stolik_players::Played;
 use stolik_protocol::game::{Happened, Question, Update, Yours};
 use stolik_shelf::journal::Line;
@@ -16,7 +16,9 @@ use stolik_table::{
 use tracing::warn;
 
 use super::bots::Bots;
-use super::{Accepted, NotOffered, Closes, Events, Giver, Handed, Lost, Play, Thought, Unwritable, raw, text};
+use super::{
+    Accepted, Closes, Events, Giver, Handed, Lost, NotOffered, Play, Thought, Unwritable, raw, text,
+};
 
 /// One game being played, with all its types.
 pub struct Match<G: Game> {
@@ -49,7 +51,16 @@ impl<G: Played> Match<G> {
         let table = Table::deal(&options, seats, luck.seed())?;
         let head = Head::of::<G>(options, seats, &luck);
         let (steps, pending) = (Vec::new(), None);
-        Ok(Match { id, table, head, sources: luck.sources, steps, pending, named: None, bots: Bots::default() })
+        Ok(Match {
+            id,
+            table,
+            head,
+            sources: luck.sources,
+            steps,
+            pending,
+            named: None,
+            bots: Bots::default(),
+        })
     }
 
     /// For tests only: as somebody wrote it down.

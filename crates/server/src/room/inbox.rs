@@ -9,11 +9,11 @@ use stolik_table::Seat;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::keys::KeyHash;
+use crate::room::Room;
+use crate::room::decks::AboutDecks;
 use crate::room::looking::NoLog;
 use crate::room::moving::Refused;
 use crate::room::screens::{Came, Outgoing};
-use crate::room::Room;
-use crate::room::decks::AboutDecks;
 
 /// What comes into a room.
 pub enum ToRoom {

@@ -6,7 +6,7 @@ use stolik_store::Write;
 use stolik_table::{Refusal, Reply, Seat, Seats, Why};
 use tracing::error;
 
-use crate::game::{self, NotOffered, Closes, Giver, Handed};
+use crate::game::{self, Closes, Giver, Handed, NotOffered};
 use crate::room::Room;
 use crate::room::state::{ChairState, RoomState};
 use crate::room::timer::QuestionTimer;

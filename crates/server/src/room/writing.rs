@@ -17,7 +17,11 @@ pub const RETRY_AFTER: Duration = Duration::from_secs(2);
 
 impl Room {
     /// Writes a new state of the room, with whatever belongs to it, and only then takes it.
-    pub(super) async fn write_state(&mut self, mut next: RoomState, mut writes: Vec<Write>) -> Result<(), Refusal> {
+    pub(super) async fn write_state(
+        &mut self,
+        mut next: RoomState,
+        mut writes: Vec<Write>,
+    ) -> Result<(), Refusal> {
         writes.push(next.write()?);
         self.write(writes).await?;
         self.state = next;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use stolik_store::{StoreError, Write};
 use tracing::{info, warn};
 
-use super::{Wakefulness, Rooms};
+use super::{Rooms, Wakefulness};
 use crate::room::row::{Entry, tag_of};
 
 /// How often the server looks for rooms that can be forgotten.

@@ -8,7 +8,7 @@ use stolik_table::Refusal;
 use thiserror::Error;
 use tracing::info;
 
-use super::{Wakefulness, Rooms};
+use super::{Rooms, Wakefulness};
 use crate::code::Code;
 use crate::doors::Opens;
 use crate::game::{self, Play};

@@ -159,8 +159,7 @@ async fn old_rooms_are_forgotten_with_their_games_unless_somebody_has_woken_them
     for state in [old_room("AWAKE"), old_room("ASLEEP"), room("YOUNG")] {
         let state = written(&*store, state).await;
         let head = "head".to_owned();
-        let begin =
-            Write::Begin { game: state.id.clone(), code: state.id.clone(), seed: head.clone(), head };
+        let begin = Write::Begin { game: state.id.clone(), code: state.id.clone(), seed: head.clone(), head };
         store.commit(vec![begin]).await.unwrap();
         rooms.doors.set(state.code.clone(), &state.id, Opens::ForEverybody);
         rooms.lock().insert(state.id.clone(), Wakefulness::Asleep);

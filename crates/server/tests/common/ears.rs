@@ -118,7 +118,8 @@ pub fn before(heard: &Heard, event: &str) -> Heard {
         let kept = if name.ends_with("over HTTP") {
             all.clone()
         } else {
-            let turned_up = all.iter().position(tells).unwrap_or_else(|| panic!("{name} hears of no {event}"));
+            let turned_up =
+                all.iter().position(tells).unwrap_or_else(|| panic!("{name} hears of no {event}"));
             all[..turned_up].to_vec()
         };
         assert!(!kept.is_empty(), "{name} has heard nothing");

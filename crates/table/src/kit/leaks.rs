@@ -19,9 +19,10 @@ use std::collections::BTreeMap;
 
 use crate::kit::walk::{Manner, Walk};
 use crate::kit::{Fault, Report, viewers};
-use crate::step::Happened;
+use crate::step::Cause;
 use crate::{
-    Answer, Answers, Ask, Choices, Close, Dice, Game, FilledBy, Lane, News, Now, Seat, Sheet, Step, Tells, Viewer,
+    Answer, Answers, Ask, Choices, Close, Dice, FilledBy, Game, Lane, News, Now, Seat, Sheet, Step, Tells,
+    Viewer,
 };
 
 /// Imagined worlds a viewer and question.
@@ -211,7 +212,7 @@ fn compare<G: Game>(
 
 /// 3b and 3c, where somebody joins or leaves.
 fn changes_the_same<G: Game>(walk: &mut Walk<G>, step: &Step<G>) -> Result<(), Fault> {
-    let Happened::Amended { change } = step.happened else { return Ok(()) };
+    let Cause::Amended { change } = step.cause else { return Ok(()) };
     let truth = walk.table.game.clone();
     for who in viewers(walk.table.seats()) {
         let imagined = G::imagine(&truth.view(who), &mut walk.dice);

@@ -75,7 +75,14 @@ async fn heard_in(world: &Snapshot<Whispers>, drafts: &[&str]) -> Heard {
         ("a stranger", Some(&stranger), &stranger),
         ("the host's television", None, &keys[HOST]),
     ];
-    let late = ["late narrator", "late, not asked", "late listener", "late guest", "late stranger", "late television"];
+    let late = [
+        "late narrator",
+        "late, not asked",
+        "late listener",
+        "late guest",
+        "late stranger",
+        "late television",
+    ];
     let mut screens = Vec::new();
     for (name, key, device) in looks {
         screens.push((name, look(&room, key, device).await));
