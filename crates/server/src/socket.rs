@@ -38,8 +38,7 @@ pub async fn upgrade(
     Path(code): Path<String>,
     RawQuery(query): RawQuery,
     Extension(caller): Extension<Caller>,
-    share: Option<Extension<Arc<Share>>>,
-    Extension(unheard): Extension<Arc<Unheard>>,
+    (share, Extension(unheard)): (Option<Extension<Arc<Share>>>, Extension<Arc<Unheard>>),
     key: KeyOfRequest,
     socket: WebSocketUpgrade,
 ) -> Result<Response, Trouble> {
