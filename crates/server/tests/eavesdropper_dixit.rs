@@ -96,9 +96,6 @@ impl Evening {
         ears.until(|screen| !screen.update.is_null()).await;
         let mut evening = Evening { server, _folder: folder, seats, people, guest, ears };
         evening.listen("from the start").await;
-        for screen in &mut evening.seats {
-            screen.until(|screen| screen.room["spectators"] == 3).await;
-        }
         evening
     }
 
