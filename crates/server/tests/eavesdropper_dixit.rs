@@ -91,6 +91,9 @@ impl Evening {
         let mut without_a_chair = guest.join(&code, "cross").await;
         assert_eq!(without_a_chair.wish(json!({"is": "stand"})).await, None);
         assert_eq!(seats[HOST].wish(json!({"is": "start"})).await, None);
+        for screen in &mut seats {
+            screen.until(|screen| !screen.update.is_null()).await;
+        }
         let mut ears = Ears::at(&code);
         ears.add("guest", &guest, without_a_chair);
         ears.until(|screen| !screen.update.is_null()).await;
