@@ -1,8 +1,10 @@
 //! The eavesdropper at a table with hidden cards: two servers that are set up with two worlds which look the same to
-//! seat 0 and to a spectator. Who told with what, whose card is whose, in which order the others laid theirs and for
-//! what they vote is heard by nobody before it is revealed: the same bytes, in number and order.
+//! one seat and to the public. Who told with what, whose card is whose, in which order the others laid theirs, for what
+//! they vote and what they draw is heard by nobody before it is revealed: the same bytes, in number and order. That holds
+//! for the television in the host's browser, for guests without a chair and for whoever comes in between.
 
-use crate::common::{Screen, TestServer, config, newcomer};
+use crate::common::ears::{Ears, Heard, assert_same, before};
+use crate::common::{Person, Screen, TestServer, config};
 use serde_json::{Value, json};
 use stolik_server::Config;
 use stolik_server::config::Fixed;
@@ -14,10 +16,12 @@ use stolik_table::{
 use tempfile::TempDir;
 
 const SEATS: u8 = 5;
-const LISTENER: Seat = Seat::nth(0);
+/// Whose hand the television would show, if it took itself for somebody.
+const HOST: usize = 0;
 const NARRATOR: Seat = Seat::nth(1);
+const LISTENER: usize = 2;
 /// Who lays and votes besides the listener.
-const OTHERS: [usize; 3] = [2, 3, 4];
+const OTHERS: [usize; 3] = [HOST, 3, 4];
 
 fn options() -> Options {
     Options { first: Some(NARRATOR), ..Options::default() }
@@ -44,23 +48,26 @@ fn at(phase: Phase) -> Snapshot<Dixit> {
     table.snapshot()
 }
 
-/// Another world that looks the same to the listener and to the public, and differs in this.
-fn twin(world: &Snapshot<Dixit>, differs: impl Fn(&Dixit, &Dixit) -> bool) -> Snapshot<Dixit> {
-    let mut dice = Dice::new(&seed(), Lane::Mind(LISTENER));
-    let view = world.game.view(Viewer::Seat(LISTENER));
+/// Another world that looks the same to somebody, in which the host holds other cards, and which differs in this.
+fn twin(world: &Snapshot<Dixit>, who: Viewer, differs: impl Fn(&Dixit, &Dixit) -> bool) -> Snapshot<Dixit> {
+    let mut dice = Dice::new(&seed(), Lane::Mind(NARRATOR));
+    let view = world.game.view(who);
     let game = std::iter::repeat_with(|| Dixit::imagine(&view, &mut dice))
-        .take(1000)
-        .find(|game| differs(game, &world.game))
+        .take(10_000)
+        .find(|game| hand(game, HOST) != hand(&world.game, HOST) && differs(game, &world.game))
         .expect("there is more than one world");
     Snapshot { game, ..world.clone() }
 }
 
-/// A server on which the table stands as somebody wrote it down; five people sit at it, and one watches.
+/// A server on which the table stands as somebody wrote it down; five people sit at it, and some listen.
 struct Evening {
     server: TestServer,
     _folder: TempDir,
     seats: Vec<Screen>,
-    spectator: Screen,
+    people: Vec<Person>,
+    /// Who has joined and has no chair.
+    guest: Person,
+    ears: Ears,
 }
 
 impl Evening {
@@ -71,60 +78,74 @@ impl Evening {
         let away_after = std::time::Duration::from_secs(600);
         let config = Config { fixed: Some(fixed), away_after, ..config() };
         let server = TestServer::start_with(folder.path(), config, SqliteSettings::default()).await;
-        let host = server.person();
-        let opened = json!({"game": "dixit", "me": newcomer("Host", "circle"), "against_bots": false});
-        let code = host.post("/api/tables", opened).await.json()["code"].as_str().unwrap().to_owned();
-        let mut seats = vec![host.enter(&code).await];
-        for identity in ["square", "triangle", "star", "heart"] {
-            seats.push(server.person().join(&code, identity).await);
+        let people: Vec<Person> = (0..SEATS).map(|_| server.person()).collect();
+        let code = people[HOST].open_for("dixit", false).await;
+        let mut seats = vec![people[HOST].enter(&code).await];
+        for (person, identity) in people[1..].iter().zip(["square", "triangle", "star", "heart"]) {
+            seats.push(person.join(&code, identity).await);
         }
-        assert_eq!(seats[0].wish(json!({"is": "start"})).await, None);
-        let mut spectator = server.person().connect(&format!("/api/tables/{code}/ws?watch")).await.unwrap();
-        spectator.say(json!({"is": "hello", "protocol": stolik_protocol::PROTOCOL})).await;
-        for screen in seats.iter_mut().chain([&mut spectator]) {
-            screen.until(|screen| !screen.update.is_null() && screen.room["spectators"] == 1).await;
-            screen.heard.clear();
+        let guest = server.person();
+        let mut without_a_chair = guest.join(&code, "cross").await;
+        assert_eq!(without_a_chair.wish(json!({"is": "stand"})).await, None);
+        assert_eq!(seats[HOST].wish(json!({"is": "start"})).await, None);
+        for screen in &mut seats {
+            screen.until(|screen| !screen.update.is_null()).await;
         }
-        Evening { server, _folder: folder, seats, spectator }
+        let mut ears = Ears::at(&code);
+        ears.add("guest", &guest, without_a_chair);
+        ears.until(|screen| !screen.update.is_null()).await;
+        let mut evening = Evening { server, _folder: folder, seats, people, guest, ears };
+        evening.listen("from the start").await;
+        evening
     }
 
-    /// These seats hand in a sheet each, one after the other, then the listener; gives what was heard.
-    async fn play(mut self, sheets: &[(usize, Value)], own: Value) -> Heard {
+    /// More screens, of all kinds that see what the public sees.
+    async fn listen(&mut self, when: &str) {
+        self.ears.open(&format!("a stranger's television {when}"), &self.server.person(), "?watch").await;
+        self.ears.open(&format!("a passer-by {when}"), &self.server.person(), "").await;
+        self.ears.open(&format!("the host's television {when}"), &self.people[HOST], "?watch").await;
+        self.ears.open(&format!("a guest {when}"), &self.guest, "").await;
+    }
+
+    /// These seats hand in a sheet each, one after the other.
+    async fn hand_in(&mut self, sheets: &[(usize, Value)]) {
         for (nonce, (seat, sheet)) in sheets.iter().enumerate() {
             let ready = sheet["ready"] == true;
             let reply = self.seats[*seat].hand_in(nonce as u32 + 1, sheet).await;
             assert_eq!(reply == "noted", !ready, "{reply}");
         }
-        let before = self.seats[0].update["seq"].clone();
-        assert_eq!(self.seats[0].hand_in(99, &own).await, "accepted");
-        for screen in [&mut self.seats[0], &mut self.spectator] {
-            screen.until(|screen| screen.update["seq"] != before).await;
-        }
-        let heard = Heard { seat: self.seats[0].heard.clone(), spectator: self.spectator.heard.clone() };
+    }
+
+    /// The same for all but the listener, who tries everything with all the others that listen, and then answers, too.
+    async fn play(&mut self, sheets: &[(usize, Value)], own: Value) {
+        self.ears.open("the listener", &self.people[LISTENER], "").await;
+        self.hand_in(sheets).await;
+        self.listen("who comes late").await;
+        self.ears.open("the listener who comes back", &self.people[LISTENER], "").await;
+        self.ears.try_everything().await;
+        self.close(own).await;
+    }
+
+    /// The listener's sheet is the last.
+    async fn close(&mut self, own: Value) {
+        let before = self.seats[LISTENER].number();
+        let listener = &mut self.seats[LISTENER];
+        assert_eq!(listener.hand_in(99, &own).await, "accepted");
+        listener.until(|screen| screen.number() != before).await;
+        self.ears.until(|screen| screen.number() != before).await;
+    }
+
+    async fn end(self) -> Heard {
         self.server.stop().await;
-        heard
+        self.ears.heard()
     }
 }
 
-struct Heard {
-    seat: Vec<String>,
-    spectator: Vec<String>,
-}
-
-/// Everything before the update in which something is turned up, which must come.
-fn before<'a>(heard: &'a [String], event: &str) -> &'a [String] {
-    let tells = |message: &String| {
-        let message: Value = serde_json::from_str(message).unwrap();
-        let events = message["update"]["events"].as_array().cloned().unwrap_or_default();
-        events.iter().any(|told| told["is"] == event)
-    };
-    &heard[..heard.iter().position(tells).expect("it is turned up")]
-}
-
-fn same_until(event: &str, one: &Heard, other: &Heard) {
-    assert_eq!(before(&one.seat, event), before(&other.seat, event));
-    assert_eq!(before(&one.spectator, event), before(&other.spectator, event));
-    assert!(!before(&one.seat, event).is_empty());
+/// What was heard while one question was answered.
+async fn heard_in(world: &Snapshot<Dixit>, sheets: &[(usize, Value)], own: &Value) -> Heard {
+    let mut evening = Evening::begin(world).await;
+    evening.play(sheets, own.clone()).await;
+    evening.end().await
 }
 
 fn sheet(choice: Choice) -> Value {
@@ -135,31 +156,43 @@ fn draft(choice: Choice) -> Value {
     json!({"parts": [choice], "ready": false})
 }
 
+fn hand(game: &Dixit, seat: usize) -> Vec<stolik_shelf::dixit::Card> {
+    game.view(Viewer::Seat(Seat::nth(seat))).hand().iter().collect()
+}
+
 /// A card of a seat's hand in this world.
 fn card(world: &Snapshot<Dixit>, seat: usize, nth: usize) -> Choice {
-    Choice::Card(world.game.view(Viewer::Seat(Seat::nth(seat))).hand().iter().nth(nth).unwrap())
+    Choice::Card(hand(&world.game, seat)[nth])
 }
 
 fn owners(game: &Dixit) -> Vec<Option<Seat>> {
     game.view(Viewer::All).owners.to_vec()
 }
 
+/// A vote for the nth place that is not one's own.
+fn vote(world: &Snapshot<Dixit>, seat: usize, nth: usize) -> Choice {
+    let places = (1..).zip(owners(&world.game)).filter(|(_, owner)| *owner != Some(Seat::nth(seat)));
+    Choice::Place(places.map(|(place, _)| place).nth(nth).unwrap())
+}
+
+const SEEN_BY_THE_LISTENER: Viewer = Viewer::Seat(Seat::nth(LISTENER));
+
 #[tokio::test]
 async fn dr4_dr5_what_was_told_with_and_what_others_lay_is_heard_by_nobody_before_the_cards_are_turned() {
     let world = at(Phase::Lay);
     let told = |game: &Dixit| game.view(Viewer::All).told;
-    let other = twin(&world, |one, other| told(one) != told(other));
-    let own = card(&world, 0, 0);
+    let other = twin(&world, SEEN_BY_THE_LISTENER, |one, other| told(one) != told(other));
+    let own = sheet(card(&world, LISTENER, 0));
 
     let plain: Vec<_> = OTHERS.map(|seat| (seat, sheet(card(&world, seat, 0)))).to_vec();
-    // In the other world seat 2 thinks it over, twice.
+    // In the other world the host thinks it over, twice.
     let mut hesitant: Vec<_> = OTHERS.map(|seat| (seat, sheet(card(&other, seat, 3)))).to_vec();
-    hesitant.splice(0..0, [(2, draft(card(&other, 2, 1))), (2, draft(card(&other, 2, 4)))]);
+    hesitant.splice(0..0, [(HOST, draft(card(&other, HOST, 1))), (HOST, draft(card(&other, HOST, 4)))]);
 
-    let one = Evening::begin(&world).await.play(&plain, sheet(own)).await;
-    let two = Evening::begin(&other).await.play(&hesitant, sheet(own)).await;
-    same_until("laid", &one, &two);
-    assert_ne!(one.seat.last(), two.seat.last(), "the test can tell the worlds apart");
+    let one = heard_in(&world, &plain, &own).await;
+    let two = heard_in(&other, &hesitant, &own).await;
+    assert_same(&before(&one, "laid"), &before(&two, "laid"));
+    assert_ne!(one["the listener"].last(), two["the listener"].last(), "the test can tell the worlds apart");
 }
 
 #[tokio::test]
@@ -167,28 +200,45 @@ async fn da10_the_order_of_laying_does_not_show_in_the_order_of_the_cards() {
     let world = at(Phase::Lay);
     let laid: Vec<_> = OTHERS.map(|seat| (seat, sheet(card(&world, seat, 0)))).to_vec();
     let backwards: Vec<_> = laid.iter().rev().cloned().collect();
-    let own = sheet(card(&world, 0, 0));
-    let one = Evening::begin(&world).await.play(&laid, own.clone()).await;
-    let two = Evening::begin(&world).await.play(&backwards, own).await;
-    assert_eq!(one.seat.last(), two.seat.last());
-    assert_eq!(one.spectator.last(), two.spectator.last());
+    let own = sheet(card(&world, LISTENER, 0));
+    let one = heard_in(&world, &laid, &own).await;
+    let two = heard_in(&world, &backwards, &own).await;
+    for (name, heard) in one.iter().filter(|(name, _)| !name.ends_with("over HTTP")) {
+        assert_eq!(heard.last(), two[name].last(), "{name}");
+    }
 }
 
 #[tokio::test]
 async fn dr7_da29_whose_card_is_whose_and_who_votes_for_what_is_heard_by_nobody_before_the_reveal() {
     let world = at(Phase::Vote);
-    let other = twin(&world, |one, other| owners(one) != owners(other));
-    let vote = |world: &Snapshot<Dixit>, seat: usize, nth: usize| {
-        let places = (1..).zip(owners(&world.game)).filter(|(_, owner)| *owner != Some(Seat::nth(seat)));
-        Choice::Place(places.map(|(place, _)| place).nth(nth).unwrap())
-    };
-    let own = sheet(vote(&world, 0, 1));
+    let other = twin(&world, SEEN_BY_THE_LISTENER, |one, other| owners(one) != owners(other));
+    let own = sheet(vote(&world, LISTENER, 1));
     let plain: Vec<_> = OTHERS.map(|seat| (seat, sheet(vote(&world, seat, 0)))).to_vec();
     let mut hesitant: Vec<_> = OTHERS.map(|seat| (seat, sheet(vote(&other, seat, 2)))).to_vec();
-    hesitant.insert(0, (2, draft(vote(&other, 2, 1))));
+    hesitant.insert(0, (HOST, draft(vote(&other, HOST, 1))));
 
-    let one = Evening::begin(&world).await.play(&plain, own.clone()).await;
-    let two = Evening::begin(&other).await.play(&hesitant, own).await;
-    same_until("revealed", &one, &two);
-    assert_ne!(one.spectator.last(), two.spectator.last(), "the test can tell the worlds apart");
+    let one = heard_in(&world, &plain, &own).await;
+    let two = heard_in(&other, &hesitant, &own).await;
+    assert_same(&before(&one, "revealed"), &before(&two, "revealed"));
+    assert_ne!(one["guest"].last(), two["guest"].last(), "the test can tell the worlds apart");
+}
+
+/// Two worlds in which all hands differ and the same is revealed: to the public they are one, whenever it comes.
+#[tokio::test]
+async fn dr13_what_somebody_draws_is_in_no_story_that_others_are_told_later() {
+    let world = at(Phase::Vote);
+    let other = twin(&world, Viewer::Public, |one, other| owners(one) == owners(other));
+    let mut all = Vec::new();
+    for world in [&world, &other] {
+        let mut evening = Evening::begin(world).await;
+        evening.hand_in(&OTHERS.map(|seat| (seat, sheet(vote(world, seat, 0))))).await;
+        evening.close(sheet(vote(world, LISTENER, 1))).await;
+        evening.listen("when all is told").await;
+        evening.ears.try_everything().await;
+        let drew = evening.seats[LISTENER].update["events"].to_string();
+        all.push((drew, evening.end().await));
+    }
+    let [(drew, one), (drew_otherwise, two)] = &all[..] else { panic!("two worlds") };
+    assert!(drew.contains("\"drew\"") && drew != drew_otherwise, "the test can tell the worlds apart");
+    assert_same(one, two);
 }
