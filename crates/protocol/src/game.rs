@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use stolik_shelf::{dixit, pixoid};
-use stolik_table::{Ask, Outcome, Seat, Sheet, WhoIsIn};
+use stolik_table::{Ask, Outcome, Seat, Seats, Sheet, WhoIsIn};
 use ts_rs::TS;
 
 /// The whole truth for one viewer. The view is all there is to know; the events only cue animation and the readable
@@ -14,6 +14,8 @@ pub struct Update<V, C, E> {
     pub view: V,
     /// What happened in the step that led here; nothing when the update only brings somebody up to date.
     pub events: Vec<E>,
+    /// On whom the clock ran out in that step.
+    pub late: Seats,
     pub question: Option<Question<C>>,
     pub outcome: Option<Outcome>,
 }
@@ -46,6 +48,8 @@ pub struct Yours<C> {
 pub struct Happened<E> {
     pub seq: u32,
     pub events: Vec<E>,
+    /// On whom the clock ran out.
+    pub late: Seats,
 }
 
 /// An update of any game, as TypeScript sees it.

@@ -14,6 +14,12 @@ pub trait Tells {
     fn fleeting(&self) -> bool {
         false
     }
+
+    /// Is it worth a moment: a result that the table stays with before the game goes on? Counts only where everybody
+    /// hears it.
+    fn lingers(&self) -> bool {
+        false
+    }
 }
 
 /// Who hears an event.
@@ -67,6 +73,14 @@ impl<E> News<E> {
 
     pub fn heard_by(&self, who: Viewer) -> impl Iterator<Item = &E> {
         self.told.iter().filter(move |(audience, _)| audience.includes(who)).map(|(_, event)| event)
+    }
+
+    /// Is there something in it that the table stays with?
+    pub fn lingers(&self) -> bool
+    where
+        E: Tells,
+    {
+        self.heard_by(Viewer::Public).any(Tells::lingers)
     }
 
     pub fn clear(&mut self) {

@@ -12,6 +12,8 @@
 //! | `moving` | somebody moves to another device |
 //! | `opening` | the dice before a deal: sealed, opened, dealt |
 //! | `playing` | sheets, clocks and bots |
+//! | `moment` | the table stays with what a step has shown |
+//! | `latecomers` | somebody takes over a bot's chair |
 //! | `timer`, `window` | what happens a while after a question was put; questions that close by themselves |
 //! | `decks` | decks that people brought |
 //! | this one | the task: what comes in, what is written, what is told |
@@ -37,7 +39,9 @@ use crate::game::{self, Events, Play};
 use crate::keys::KeyHash;
 
 pub mod decks;
+mod latecomers;
 mod looking;
+mod moment;
 mod moving;
 mod opening;
 mod playing;
@@ -82,12 +86,7 @@ pub enum ToRoom {
         screen: u32,
         message: ClientMessage,
     },
-    BotAnswer {
-        game: String,
-        ask: u32,
-        seat: Seat,
-        sheet: String,
-    },
+    BotAnswer(playing::BotAnswer),
     Summary {
         device: KeyHash,
         told: oneshot::Sender<Result<TableSummary, TurnedAway>>,
@@ -148,6 +147,11 @@ pub struct Room {
     /// When whoever has not opened the dice is left out.
     opening: QuestionTimer,
     window: Option<Window>,
+    films: moment::Films,
+    /// Since when somebody looks at what the last step has shown.
+    moment_since: Option<Instant>,
+    /// Answers of bots that wait for the end of a film.
+    patient: Vec<playing::BotAnswer>,
     thinking: playing::Thinking,
     told: presence::Told,
     talk: talk::Talk,
@@ -185,6 +189,9 @@ impl Room {
             naming: QuestionTimer::default(),
             opening: QuestionTimer::default(),
             window: None,
+            films: moment::Films::default(),
+            moment_since: None,
+            patient: Vec::new(),
             thinking: playing::Thinking::default(),
             told: presence::Told::default(),
             talk: talk::Talk::default(),
@@ -226,11 +233,12 @@ impl Room {
             ToRoom::Disconnect { screen } => {
                 self.screens.remove(screen);
                 self.window_gone(screen);
+                self.films.forget(screen);
                 self.note_presence();
             }
             ToRoom::Sent { screen, ask } => self.window_sent(screen, ask),
             ToRoom::Message { screen, message } => self.message(screen, message).await,
-            ToRoom::BotAnswer { game, ask, seat, sheet } => self.bot_answer(&game, ask, seat, &sheet).await,
+            ToRoom::BotAnswer(answer) => self.bot_answer(answer).await,
             ToRoom::Summary { device, told } => {
                 let _ = told.send(self.summary(&device));
             }
@@ -266,6 +274,7 @@ impl Room {
                 self.sheet(screen, ask, nonce, &sheet.to_string()).await
             }
             ClientMessage::Hold { ask } => self.hold(screen, ask),
+            ClientMessage::Film { seq, ms } => self.film(screen, seq, ms),
             ClientMessage::Say { text } => self.say(screen, &text).await,
             ClientMessage::Dice { hash } => self.seal(screen, hash).await,
             ClientMessage::OpenDice { attempt, bytes, next } => {
@@ -290,6 +299,11 @@ impl Room {
         }
         self.is_visited = true;
         self.note_presence();
+        self.welcome(screen);
+    }
+
+    /// Where a screen is, who it is, and what it may know.
+    fn welcome(&mut self, screen: u32) {
         let who = self.viewer(screen);
         let welcome = ServerMessage::Welcome {
             protocol: PROTOCOL,
@@ -339,6 +353,13 @@ impl Room {
         }
         self.note_presence();
         self.tell_room();
+        if let Then::Seated(person) = then {
+            for screen in self.screens.greeted().collect::<Vec<_>>() {
+                if self.person_at(screen) == Some(person) {
+                    self.welcome(screen);
+                }
+            }
+        }
         if then != Then::Nothing || matches!(wish, Wish::Join { .. } | Wish::TakeBack) {
             self.tell_updates(Events::None);
         }
@@ -406,6 +427,11 @@ impl Room {
             locked: state.locked,
             keeps_secrets: state.keeps_secrets,
             paused: state.paused,
+            rests: self.rests(),
+            moment: self.moment_view(),
+            linger: state.linger,
+            television: self.has_television(),
+            asks_for_chair: state.asks_for_chair.clone(),
             clocks: state.clocks.clone(),
             clock_left_ms: self.clock.left().map(|left| left.as_millis() as u32),
             decks: decks::listed(state),
@@ -451,15 +477,22 @@ impl Room {
         self.state.playing.clone().filter(|_| self.play.is_none())
     }
 
-    /// Does the game go on? Nothing runs before somebody has come, so that a restart does not play without its people.
+    /// Does the game go on? Nothing runs without its people, nor while they still look at what has happened.
     fn is_running(&self) -> bool {
-        self.state.stage == Stage::Playing && !self.state.paused && self.is_visited
+        let stands_still = self.state.paused || self.rests() || self.state.moment.is_some();
+        self.state.stage == Stage::Playing && !stands_still
     }
 
     /// When something happens by itself next.
     fn next_wake(&self) -> Option<Instant> {
         let clocks = [&self.clock, &self.naming, &self.opening].map(QuestionTimer::deadline);
-        let timers = clocks.into_iter().chain([self.window_ends(), self.next_away(), self.sleeps_at()]);
+        let timers = clocks.into_iter().chain([
+            self.window_ends(),
+            self.next_away(),
+            self.sleeps_at(),
+            self.moment_ends(),
+            self.next_patient(),
+        ]);
         let answered = (self.is_left_answered() || self.is_left_opened()).then(Instant::now);
         // While the disk does not take anything, a question stays open.
         let all = timers.flatten().chain(answered);
@@ -474,7 +507,11 @@ impl Room {
             let _ = self.write_state(self.state.clone(), Vec::new()).await;
             return;
         }
-        if self.window_ends().is_some_and(|end| end <= now) {
+        if self.moment_ends().is_some_and(|end| end <= now) {
+            self.end_the_moment().await;
+        } else if self.next_patient().is_some_and(|end| end <= now) {
+            self.let_the_patient_answer().await;
+        } else if self.window_ends().is_some_and(|end| end <= now) {
             self.close(Why::Floor).await;
         } else if self.is_left_opened() || self.opening.is_due() {
             self.leave_out_the_silent().await;

@@ -4,11 +4,12 @@ use std::time::Duration;
 
 use stolik_protocol::server::ServerMessage;
 use stolik_table::{Refusal, Reply, Seat, Seats, WhoIsIn, Why};
+use tokio::time::Instant;
 use tracing::{error, warn};
 
 use crate::apart;
 use crate::game::{self, Answer, Closes, Events, Giver, Handed, Thought};
-use crate::room::state::{ChairState, RoomState};
+use crate::room::state::{ChairState, Moment, RoomState};
 use crate::room::timer::QuestionTimer;
 use crate::room::wish::no;
 use crate::room::{Room, ToRoom};
@@ -19,6 +20,15 @@ const CLOCKS_MISSED: u8 = 2;
 const PLAIN_BOT: &str = "random";
 /// Where a question tells only how many are in: seconds after which everybody learns who is missing.
 const NAMED_AFTER: u32 = 20;
+
+/// What a bot says.
+#[derive(Debug)]
+pub struct BotAnswer {
+    pub game: String,
+    pub ask: u32,
+    pub seat: Seat,
+    pub sheet: String,
+}
 
 /// Which bots are thinking about the open question right now. One that has answered can be asked again: its sheet may
 /// have been taken back.
@@ -53,6 +63,10 @@ impl Room {
         if self.to_tell() != self.told {
             self.tell_room();
         }
+        if let Some(play) = &self.play {
+            self.films.follow(play.id(), play.number());
+        }
+        self.time_the_moment();
         self.keep_window();
         self.time_the_opening();
         let Some(play) = self.play.as_ref().filter(|_| self.is_running()) else {
@@ -118,17 +132,23 @@ impl Room {
                 }
             };
             // The room may be gone by now.
-            let _ = me.send(ToRoom::BotAnswer { game, ask, seat, sheet }).await;
+            let _ = me.send(ToRoom::BotAnswer(BotAnswer { game, ask, seat, sheet })).await;
         });
     }
 
-    pub(super) async fn bot_answer(&mut self, game: &str, ask: u32, seat: Seat, sheet: &str) {
+    pub(super) async fn bot_answer(&mut self, answer: BotAnswer) {
+        let BotAnswer { game, ask, seat, sheet } = &answer;
+        let (ask, seat) = (*ask, *seat);
         let current = self.play.as_ref().filter(|play| play.id() == game && play.number() == ask);
         let Some(play) = current else { return };
+        // Nobody is to be interrupted while they still see how the last step went.
+        if self.films.end().is_some() && self.is_running() {
+            return self.patient.push(answer);
+        }
         // While the game stands still it has no say; it thinks again when the game goes on.
         self.thinking.ends(seat);
         let is_wanted = self.state.bot_on(seat).is_some() && play.waited_for().has(seat);
-        if !is_wanted || self.state.paused {
+        if !is_wanted || !self.is_running() {
             return;
         }
         match self.hand_in(&Handed { seat, ask, by: Giver::Bot, sheet }).await {
@@ -136,6 +156,17 @@ impl Room {
             Err(HandedIn::Not(refusal)) => warn!(game, ask, "a bot's answer was not saved: {refusal}"),
             Err(HandedIn::Answered(reply)) => self.stumbles(seat, &format!("{reply:?}")),
             Err(HandedIn::Unreadable) => self.stumbles(seat, "it is no sheet"),
+        }
+    }
+
+    /// When bots that wait for a film may speak.
+    pub(super) fn next_patient(&self) -> Option<Instant> {
+        (!self.patient.is_empty()).then(|| self.films.end().unwrap_or_else(Instant::now))
+    }
+
+    pub(super) async fn let_the_patient_answer(&mut self) {
+        for answer in std::mem::take(&mut self.patient) {
+            self.bot_answer(answer).await;
         }
     }
 
@@ -157,6 +188,9 @@ impl Room {
         };
         if self.state.paused {
             return self.reply(screen, ask, nonce, refused(no("room.stage", "paused")));
+        }
+        if self.state.moment.is_some() {
+            return self.reply(screen, ask, nonce, refused(no("room.stage", "moment")));
         }
         let handed_in = self.hand_in(&Handed { seat, ask, by: Giver::Person { nonce }, sheet }).await;
         match handed_in {
@@ -182,6 +216,7 @@ impl Room {
     /// Decide, write, apply. The telling is left to the caller: a person's reply comes before everybody's news.
     async fn hand_in(&mut self, handed: &Handed<'_>) -> Result<HandedOver, HandedIn> {
         let closes = if self.window.is_some() { Closes::ByItself } else { Closes::WhenAnswered };
+        let has_moments = self.has_moments() && closes == Closes::WhenAnswered;
         let play = self.play.as_mut().ok_or(HandedIn::Not(no("room.stage", "not-playing")))?;
         let who_was_in = play.who_is_in();
         let mut writes = play.offer(handed, closes).map_err(|answer| match answer {
@@ -189,6 +224,9 @@ impl Room {
             Answer::Unreadable => HandedIn::Unreadable,
         })?;
         let mut next = self.state.clone();
+        if has_moments && play.will_linger() {
+            next.moment = Some(Moment::default());
+        }
         if play.will_be_over() {
             next.finish();
         }
@@ -204,7 +242,7 @@ impl Room {
         }
         // Nothing else of it is for others: that somebody has begun to write is their own business.
         let is_back = next.bot_on(handed.seat) != self.state.bot_on(handed.seat);
-        let room_changed = is_back || next.stage != self.state.stage;
+        let room_changed = is_back || next.stage != self.state.stage || next.moment != self.state.moment;
         let written = self.write(writes).await;
         let Some(play) = self.play.as_mut() else {
             return Err(HandedIn::Not(no("room.stage", "not-playing")));
@@ -224,7 +262,7 @@ impl Room {
     fn tell_handed_in(&mut self, screen: Option<u32>, seat: Seat, handed_over: &HandedOver) {
         let Some(play) = &self.play else { return };
         if handed_over.closed {
-            self.tell_updates(Events::OfTheLastStep);
+            return self.tell_step(handed_over.room_changed);
         } else {
             if handed_over.progressed {
                 let progress = ServerMessage::Progress { ask: play.number(), who_is_in: play.who_is_in() };
@@ -233,6 +271,19 @@ impl Room {
             self.tell_partners(screen, seat);
         }
         if handed_over.room_changed {
+            self.tell_room();
+        }
+    }
+
+    /// What everybody learns of a question that has closed. That the table stays with it comes first: no screen goes on
+    /// to the next question by mistake.
+    fn tell_step(&mut self, room_changed: bool) {
+        let stays = self.state.moment.is_some();
+        if room_changed && stays {
+            self.tell_room();
+        }
+        self.tell_updates(Events::OfTheLastStep);
+        if room_changed && !stays {
             self.tell_room();
         }
     }
@@ -249,6 +300,8 @@ impl Room {
 
     /// Closes the open question because its time has come, and not with a sheet.
     pub(super) async fn close(&mut self, why: Why) {
+        // A window never holds anybody up: when it closes is nobody's doing.
+        let has_moments = self.has_moments() && why != Why::Floor;
         let Some(play) = self.play.as_mut() else { return };
         let mut next = self.state.clone();
         if why == Why::Clock {
@@ -258,6 +311,9 @@ impl Room {
             Ok(writes) => writes,
             Err(refusal) => return error!(room = self.state.tag, "a question cannot be closed: {refusal}"),
         };
+        if has_moments && play.will_linger() {
+            next.moment = Some(Moment::default());
+        }
         if play.will_be_over() {
             next.finish();
         }
@@ -280,10 +336,7 @@ impl Room {
         play.accept();
         let changed = next != self.state;
         self.state = next;
-        self.tell_updates(Events::OfTheLastStep);
-        if changed {
-            self.tell_room();
-        }
+        self.tell_step(changed);
     }
 }
 

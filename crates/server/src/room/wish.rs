@@ -9,7 +9,7 @@ use stolik_table::{Refusal, Seat, Seats};
 
 use crate::game;
 use crate::keys::KeyHash;
-use crate::room::decks;
+use crate::room::{decks, latecomers, moment};
 use crate::room::state::{ChairState, PersonState, RoomState};
 
 /// The longest that a clock can run, in seconds.
@@ -34,6 +34,8 @@ pub struct Presence {
     pub host_is_away: bool,
     /// The people who have a chair and are connected, in the order of their chairs.
     pub seated_here: Vec<u32>,
+    /// Those of them for whom no bot plays.
+    pub players_here: Vec<u32>,
     /// Seats that the game wants silent now.
     pub hushed: Seats,
     /// Devices of televisions that may stay when the room is locked.
@@ -50,6 +52,8 @@ pub enum Then {
     Deal,
     /// This person is no longer here.
     Removed(u32),
+    /// This person has sat down in the middle of a game, and learns what the seat knows.
+    Seated(u32),
     /// The room gets a new code, because this person was sent away or just so.
     NewCode(Option<u32>),
 }
@@ -151,7 +155,18 @@ pub fn grant(
         }
         Wish::AskForHost => ask_for_host(&mut next, person, presence)?,
         Wish::Lend { chair } => lend(&mut next, *chair, presence.lendable)?,
+        Wish::StepAway => step_away(&mut next, person)?,
         Wish::TakeBack => take_back(&mut next, person)?,
+        Wish::Onward => moment::onward(&mut next, person, presence)?,
+        Wish::Linger { linger } => {
+            host_only?;
+            next.linger = *linger;
+        }
+        Wish::AskForChair { chair } => then = latecomers::ask_for_chair(&mut next, person, *chair)?,
+        Wish::AnswerChair { person: other, yes } => {
+            host_only?;
+            then = latecomers::answer(&mut next, *other, *yes)?;
+        }
         Wish::AlwaysHold { on } => {
             next.always_hold.retain(|other| *other != person);
             next.always_hold.extend(on.then_some(person));
@@ -261,6 +276,8 @@ fn stand(state: &mut RoomState, person: u32) {
 /// Leaves for good. In a game the seat goes to a bot as it stands, under the same identity.
 pub fn leave(state: &mut RoomState, person: u32) {
     let identity = state.person(person).map(|person| person.identity);
+    state.asks_for_chair.retain(|ask| ask.person != person);
+    state.has_sat.extend(what_is_known(state, person));
     if let Some(key) = state.person(person).map(|person| person.key.clone()) {
         state.televisions.retain(|device| *device != key);
     }
@@ -277,6 +294,13 @@ pub fn leave(state: &mut RoomState, person: u32) {
     if state.host == person {
         state.host = next_host(state);
     }
+}
+
+/// The device of somebody who sits in a game, and the seat whose hand it has seen.
+pub fn what_is_known(state: &RoomState, person: u32) -> Option<(KeyHash, u8)> {
+    let is_dealt = matches!(state.stage, Stage::Dealing | Stage::Playing);
+    let key = state.person(person).filter(|_| is_dealt)?.key.clone();
+    Some((key, state.chair_of(person)? as u8))
 }
 
 /// Whoever sits first; otherwise anybody.
@@ -365,13 +389,8 @@ fn start(state: &mut RoomState) -> Result<(), Refusal> {
     game::check_options(state.game_id(), &state.options, sitting)?;
     decks::has_deck_of(state, &state.options)?;
     state.chairs.retain(|chair| *chair != ChairState::Empty);
-    for chair in &mut state.chairs {
-        if let ChairState::Person { missed, .. } = chair {
-            *missed = 0;
-        }
-    }
+    state.clear_table();
     state.stage = Stage::Dealing;
-    state.paused = false;
     Ok(())
 }
 
@@ -388,6 +407,7 @@ fn choose_game(state: &mut RoomState, name: &str, is_damaged: bool) -> Result<()
         state.clocks.clear();
     }
     state.game = game;
+    state.clear_table();
     state.stage = Stage::Lobby;
     state.playing = None;
     let most = usize::from(*game.info().seats.end());
@@ -407,6 +427,19 @@ fn lend(state: &mut RoomState, number: u8, lendable: Seats) -> Result<(), Refusa
         }
         _ => Err(no("room.chairs", "may-not-be-lent")),
     }
+}
+
+/// Back soon: a bot plays on, whether or not anybody waits.
+fn step_away(state: &mut RoomState, person: u32) -> Result<(), Refusal> {
+    if state.stage != Stage::Playing {
+        return Err(no("room.stage", "not-playing"));
+    }
+    let character = game::house_bot(state.game_id()).to_owned();
+    let seat = state.chair_of(person).ok_or(no("room.chairs", "no-such-chair"))?;
+    if let ChairState::Person { lent_to, .. } = &mut state.chairs[seat] {
+        lent_to.get_or_insert(character);
+    }
+    Ok(())
 }
 
 fn take_back(state: &mut RoomState, person: u32) -> Result<(), Refusal> {

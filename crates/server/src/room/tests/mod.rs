@@ -3,10 +3,13 @@
 //! so a test at full pace takes no time and is exact. For that the disk is left out: whatever is written is written.
 
 mod hands;
+mod latecomers;
 mod looking;
+mod moment;
 mod opening;
 mod partners;
 mod progress;
+mod resting;
 mod sleeping;
 mod talk;
 mod waking;
