@@ -9,7 +9,7 @@ import type { GameProps } from "../game";
 
 export type DixitProps = GameProps<DixitView, DixitChoice, DixitEvent>;
 /** What a question of the hand needs of it. */
-export type AskedProps = Omit<DixitProps, "film" | "note" | "calm">;
+export type AskedProps = Omit<DixitProps, "film" | "stays" | "note" | "calm">;
 export type DixitUpdate = Update<DixitView, DixitChoice, DixitEvent>;
 export type DixitQuestion = Question<DixitChoice>;
 export type DixitStory = Story<DixitEvent>;

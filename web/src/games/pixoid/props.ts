@@ -8,6 +8,6 @@ import type { GameProps } from "../game";
 
 export type PixoidProps = GameProps<PixoidView, PixoidChoice, PixoidEvent>;
 /** What a question of the hand needs of it. */
-export type AskedProps = Omit<PixoidProps, "calm" | "film" | "note" | "story" | "code">;
+export type AskedProps = Omit<PixoidProps, "calm" | "film" | "stays" | "note" | "story" | "code">;
 export type PixoidUpdate = Update<PixoidView, PixoidChoice, PixoidEvent>;
 export type PixoidQuestion = Question<PixoidChoice>;
