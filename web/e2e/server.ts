@@ -32,6 +32,8 @@ export class Server {
     const words = ["serve", "--listen", `127.0.0.1:${this.port}`, "--data", this.data, "--log", "error", ...this.flags];
     // Bots answer at once where a story does not say otherwise.
     if (!words.includes("--bot-pause")) words.push("--bot-pause", "0");
+    // And nobody stays with what was shown.
+    if (!words.includes("--pace")) words.push("--pace", "0");
     const child = spawn(BINARY, words, { stdio: ["ignore", "pipe", "pipe"] });
     const listen = (bytes: Buffer): void => {
       this.#said += bytes.toString();

@@ -68,6 +68,10 @@ impl Tells for Event {
         }
     }
 
+    fn lingers(&self) -> bool {
+        matches!(self, Event::Revealed { .. })
+    }
+
     /// The hand of who leaves is seen on its way to the discard. Where so many leave that the discard is shuffled in at
     /// once, nobody is held to remember it.
     fn fleeting(&self) -> bool {

@@ -46,4 +46,9 @@ impl Tells for Event {
         // Where somebody places a pawn and what somebody programs is known to nobody before.
         matches!(self, Event::Placed { .. } | Event::Moved { .. })
     }
+
+    /// A turn is quick; how a round went is worth a word.
+    fn lingers(&self) -> bool {
+        matches!(self, Event::RoundEnded { .. })
+    }
 }

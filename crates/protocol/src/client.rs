@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use crate::game::GameSheet;
 use crate::http::Newcomer;
-use crate::room::Clock;
+use crate::room::{Clock, Linger};
 
 /// One message of a client. The first is always `hello`.
 #[derive(Debug, Deserialize, Serialize, TS)]
@@ -29,6 +29,12 @@ pub enum ClientMessage {
     },
     Say {
         text: String,
+    },
+    /// How many milliseconds this screen still shows the step that led to update `seq`; 0 when it is over. Bots and
+    /// clocks wait for it, but never for long.
+    Film {
+        seq: u32,
+        ms: u32,
     },
     /// Seals this device's share of the dice before the deal: the hash of 32 random bytes, as
     /// [`Secret::commitment`](stolik_table::Secret::commitment) makes it. The bytes stay on the device.
@@ -124,8 +130,25 @@ pub enum Wish {
     Lend {
         chair: u8,
     },
+    /// Lends one's own seat to a bot for a while.
+    StepAway,
     /// Takes one's own seat back from the bot.
     TakeBack,
+    /// Has seen enough of what the last step has shown.
+    Onward,
+    /// Host: how long the table stays with what a step has shown.
+    Linger {
+        linger: Linger,
+    },
+    /// Who has no chair, in a game: asks for the chair of a bot, or for none any more.
+    AskForChair {
+        chair: Option<u8>,
+    },
+    /// Host: lets somebody who asked for a chair have it, or not.
+    AnswerChair {
+        person: u32,
+        yes: bool,
+    },
     /// Every window is held for me from the start.
     AlwaysHold {
         on: bool,

@@ -1,7 +1,7 @@
 //! The game on the table, as one viewer sees it.
 
 use serde::Serialize;
-use stolik_table::{Ask, Game, Outcome, Seat, Sheet, WhoIsIn};
+use stolik_table::{Ask, Game, Outcome, Seat, Seats, Sheet, WhoIsIn};
 use ts_rs::TS;
 
 /// The whole truth for one viewer. The view is all there is to know; the events only cue animation and the readable
@@ -13,6 +13,8 @@ pub struct Update<V, C, E> {
     pub view: V,
     /// What happened in the step that led here; nothing when the update only brings somebody up to date.
     pub events: Vec<E>,
+    /// On whom the clock ran out in that step.
+    pub late: Seats,
     pub question: Option<Question<C>>,
     pub outcome: Option<Outcome>,
 }
@@ -45,6 +47,8 @@ pub struct Yours<C> {
 pub struct Happened<E> {
     pub seq: u32,
     pub events: Vec<E>,
+    /// On whom the clock ran out.
+    pub late: Seats,
 }
 
 /// An update of one game.

@@ -19,7 +19,7 @@ pub mod server;
 pub mod text;
 
 /// Grows with every change that an older client would not understand.
-pub const PROTOCOL: u16 = 2;
+pub const PROTOCOL: u16 = 3;
 
 /// A message that is longer than this is not read.
 pub const LONGEST_MESSAGE: usize = 16 * 1024;

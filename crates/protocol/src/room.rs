@@ -24,6 +24,16 @@ pub struct RoomView {
     /// What the rules never turn up stays hidden after the game too. So does the log, and the dice cannot be checked.
     pub keeps_secrets: bool,
     pub paused: bool,
+    /// Nobody who sits there looks: all are away or have lent their seats. The game waits for one of them.
+    pub rests: bool,
+    /// The table stays with what the last step has shown.
+    pub moment: Option<MomentView>,
+    /// How long it does.
+    pub linger: Linger,
+    /// A television is at the table: phones are not ahead of it.
+    pub television: bool,
+    /// Who has no chair and would like a bot's.
+    pub asks_for_chair: Vec<ChairAsk>,
     /// Clocks in use: seconds for each topic; none by default.
     pub clocks: Vec<Clock>,
     /// Milliseconds left on the clock of the open question, when this was sent.
@@ -49,6 +59,35 @@ pub struct RoomView {
     pub trouble: Option<Trouble>,
     /// The id of the game on the table, if it is damaged and cannot go on. It stays as it is until the host chooses a game.
     pub damaged: Option<String>,
+}
+
+/// The moment after a reveal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct MomentView {
+    /// The update that it belongs to.
+    pub seq: u32,
+    /// The people who have seen enough. When everybody who is here has, the game goes on.
+    pub seen: Vec<u32>,
+    /// Milliseconds until it goes on by itself, when this was sent; nothing where it waits for everybody.
+    pub left_ms: Option<u32>,
+}
+
+/// How long a table stays with what a step has shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Linger {
+    #[default]
+    Short,
+    Relaxed,
+    /// Until everybody who is here has gone on.
+    UntilAll,
+}
+
+/// Somebody would like the chair of a bot, in the middle of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct ChairAsk {
+    pub person: u32,
+    pub chair: u8,
 }
 
 /// The devices open what they have sealed; the deal follows when all have.

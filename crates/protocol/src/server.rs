@@ -46,6 +46,11 @@ pub enum ServerMessage {
         ask: u32,
         window: WindowView,
     },
+    /// The television still shows the step that led to update `seq` for so long: nobody is ahead of it.
+    Film {
+        seq: u32,
+        left_ms: u32,
+    },
     /// What became of a sheet. With a draft come the lists for it as it now stands.
     SheetReply {
         ask: u32,

@@ -14,6 +14,12 @@ pub trait Tells {
     fn fleeting(&self) -> bool {
         false
     }
+
+    /// Is it worth a moment: a result that the table stays with before the game goes on? Counts only where everybody
+    /// hears it.
+    fn lingers(&self) -> bool {
+        false
+    }
 }
 
 /// Who hears an event.
@@ -73,6 +79,14 @@ impl<E> News<E> {
     /// Who heard each of the events, in order.
     pub fn audiences(&self) -> impl Iterator<Item = Audience> {
         self.told.iter().map(|(audience, _)| *audience)
+    }
+
+    /// Is there something in it that the table stays with?
+    pub fn lingers(&self) -> bool
+    where
+        E: Tells,
+    {
+        self.heard_by(Viewer::Public).any(Tells::lingers)
     }
 
     pub fn clear(&mut self) {

@@ -22,7 +22,7 @@ import { asked, emptyOutbox, replied, toSendAgain, unreadable, write, type Outbo
 import { Socket } from "./socket";
 import { grown, type Story } from "./story";
 
-const PROTOCOL = 2;
+const PROTOCOL = 3;
 const AGAIN_MS = 2500;
 const RELOADED = "stolik-reloaded";
 /** Problems that trying again does not mend. */
@@ -49,6 +49,8 @@ export class Connection {
   gone: string | null = $state(null);
   /** When the clock of the open question runs out, by this device's own clock. */
   deadline: number | null = $state(null);
+  /** When the table goes on by itself from what the last step has shown. */
+  momentEnds: number | null = $state(null);
   /** The window that was last told of: whether it is still open, the update says. */
   window: { ask: number; seen: WindowView; deadline: number } | null = $state.raw(null);
   #outbox: Outbox<unknown> = $state.raw(emptyOutbox as Outbox<unknown>);
@@ -71,6 +73,8 @@ export class Connection {
     watch: boolean,
     /** A refusal that answers no wish, or a message that the server did not read. */
     readonly onRefused: (refusal: Refusal | string) => void,
+    /** The television shows the last step until then. */
+    readonly onTelevision: (until: number) => void,
   ) {
     this.dice = new Dice(code);
     this.#socket = new Socket(() => api.socket(this.room?.code ?? code, watch), {
@@ -97,6 +101,11 @@ export class Connection {
   /** Wants time to think about the open window. */
   hold(): void {
     if (this.window) this.#socket.say({ is: "hold", ask: this.window.ask });
+  }
+
+  /** How long this screen still shows the last step. */
+  film(ms: number): void {
+    if (this.update && this.room?.stage === "playing") this.#socket.say({ is: "film", seq: this.update.seq, ms: Math.round(ms) });
   }
 
   say(text: string): boolean {
@@ -147,6 +156,9 @@ export class Connection {
       case "window":
         this.window = { ask: message.ask, seen: message.window, deadline: Date.now() + message.window.left_ms };
         return;
+      case "film":
+        if (message.seq === this.update?.seq) this.onTelevision(Date.now() + message.left_ms);
+        return;
       case "sheet-reply": {
         const before = this.#outbox;
         this.#outbox = replied(before, message.ask, message.nonce, message.reply);
@@ -185,6 +197,8 @@ export class Connection {
     this.you = you;
     if (you !== null) this.putOut = null;
     this.deadline = room.clock_left_ms === null ? null : Date.now() + room.clock_left_ms;
+    const left = room.moment?.left_ms ?? null;
+    this.momentEnds = left === null ? null : Date.now() + left;
     if (room.stage === "lobby") {
       this.update = null;
       this.#outbox = asked(this.#outbox, null, null);
@@ -211,7 +225,7 @@ export class Connection {
   }
 
   #take(update: GameUpdate): void {
-    this.story = grown(this.story, { seq: update.seq, events: update.events });
+    this.story = grown(this.story, { seq: update.seq, events: update.events, late: update.late });
     this.update = update;
     const yours = update.question?.yours ?? null;
     this.#outbox = asked(this.#outbox, update.question?.number ?? null, yours?.sheet ?? null);

@@ -2,7 +2,9 @@
 import { Checking } from "../check/checking.svelte";
 import type { SeatLook } from "../games/game";
 import type { Kept } from "../wire/Kept";
+import type { MomentView } from "../wire/MomentView";
 import type { Person } from "../wire/Person";
+import type { Refusal } from "../wire/Refusal";
 import type { Wish } from "../wire/Wish";
 import { Connection } from "./connection.svelte";
 import { Film } from "./film.svelte";
@@ -10,13 +12,15 @@ import { looksOf, personOf, seatOf } from "./looks";
 import { notices } from "./notices.svelte";
 import { speak, speakProblem } from "./refusals";
 import { texts } from "./texts.svelte";
-import { heard, NOTHING_TOLD, type Told } from "./told";
+import { heard, NOTHING_TOLD, type Told, wait } from "./told";
 
 export class Here {
   readonly connection: Connection;
-  readonly film = new Film();
+  readonly film = new Film((ms) => this.connection.film(ms));
   /** What may be told around the board while a film runs on it. */
   told: Told = $state.raw(NOTHING_TOLD);
+  /** What the hand shows: it waits for the moment after the film, too. */
+  inHand: Told = $state.raw(NOTHING_TOLD);
   /** The game is over and its board still lies there: who saw the last move sees it to its end, or wants it again. */
   lastLook: "by-itself" | "wanted" | null = $state(null);
   /** What this device finds when it checks the game that is over. */
@@ -24,6 +28,7 @@ export class Here {
   /** The part of the evening to show: while the dice are opened, which is no longer than a blink, what was there before. */
   shown: "lobby" | "playing" | "over" | null = $state(null);
   #telling = { told: NOTHING_TOLD, newest: NOTHING_TOLD, film: null as number | null };
+  #handed = { told: NOTHING_TOLD, newest: NOTHING_TOLD, film: null as number | null };
   looks: SeatLook[] = $derived.by(() => (this.connection.room ? looksOf(this.connection.room, botName) : []));
   seat: number | null = $derived.by(() =>
     this.connection.room ? seatOf(this.connection.room, this.connection.you) : null,
@@ -36,15 +41,24 @@ export class Here {
     const chair = this.seat === null ? undefined : this.connection.room?.chairs[this.seat];
     return chair?.is === "person" ? chair.lent_to : null;
   });
+  /** The table stays with what the last step has shown, and this screen has shown it. */
+  moment: MomentView | null = $derived.by(() => {
+    const { room, update } = this.connection;
+    return room?.moment && room.moment.seq === update?.seq && !this.film.runs ? room.moment : null;
+  });
   isHost: boolean = $derived.by(
     () => this.connection.you !== null && this.connection.room?.host === this.connection.you,
   );
 
+  readonly #isTelevision: boolean;
+
   constructor(code: string, watch: boolean) {
-    this.connection = new Connection(code, watch, (refused) => {
+    const onRefused = (refused: Refusal | string): void => {
       if (typeof refused === "string") notices.show(speakProblem(refused));
       else this.#show(refused);
-    });
+    };
+    this.connection = new Connection(code, watch, onRefused, (until) => this.film.follow(until));
+    this.#isTelevision = watch;
   }
 
   /** Does it, or says why not. True when it was done. */
@@ -60,7 +74,11 @@ export class Here {
     const { update, lists, sent, story, room } = this.connection;
     const now: Told = { update, lists, sent, story, stage: room?.stage ?? null, outcome: room?.outcome ?? null };
     const before = this.#telling.told.stage;
+    this.film.led = !this.#isTelevision && room?.television === true;
     this.#telling = heard(this.#telling, now, this.film.number);
+    const waits = wait(this.film.number, this.moment?.seq ?? null, this.#handed.film);
+    this.#handed = heard(this.#handed, now, waits);
+    this.inHand = this.#handed.told;
     const { told } = this.#telling;
     this.told = told;
     if (told.stage !== "dealing") this.shown = told.stage;

@@ -6,7 +6,8 @@ export type Story<E> = readonly Happened<E>[];
 /** One more step. A lower number means that a new game was dealt, and its story starts afresh. */
 export function grown<E>(story: Story<E>, step: Happened<E>): Story<E> {
   const last = story.at(-1);
-  if (last !== undefined && step.seq < last.seq) return step.events.length > 0 ? [step] : [];
-  if (step.events.length === 0 || last?.seq === step.seq) return story;
+  const isEmpty = step.events.length === 0 && step.late.length === 0;
+  if (last !== undefined && step.seq < last.seq) return isEmpty ? [] : [step];
+  if (isEmpty || last?.seq === step.seq) return story;
   return [...story, step];
 }

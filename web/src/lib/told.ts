@@ -30,6 +30,14 @@ export interface Telling<T> {
   film: number | null;
 }
 
+/**
+ * What the hand waits for: a film, and after it the moment in which the table stays with what was shown. Both are one
+ * wait, so the second goes by the number of the first.
+ */
+export function wait(film: number | null, moment: number | null, before: number | null): number | null {
+  return film ?? (moment === null ? null : (before ?? -moment));
+}
+
 /** Something came, or a film began or ended. A film that follows another tells what the first one showed. */
 export function heard<T>({ told, newest, film: before }: Telling<T>, now: T, film: number | null): Telling<T> {
   if (film === null) return { told: now, newest: now, film };

@@ -81,6 +81,9 @@ pub trait Play: Send {
     /// Will the game be over once what is being written is accepted?
     fn will_be_over(&self) -> bool;
 
+    /// Will the table stay with what is then shown?
+    fn will_linger(&self) -> bool;
+
     /// It could not be written: nothing has happened.
     fn abandon(&mut self);
 

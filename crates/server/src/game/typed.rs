@@ -10,8 +10,8 @@ use stolik_protocol::game::{Happened, Question, Update, Yours};
 use stolik_shelf::journal::Line;
 use stolik_store::{StoredGame, Write};
 use stolik_table::{
-    By, Choices, Dice, Game, Head, Lane, Luck, News, Outcome, Put, Record, Refusal, Replay, Reply, Seat,
-    Seats, Sheet, Snapshot, Sources, Step, Table, Viewer, WhoIsIn, Why,
+    By, Choices, Dice, FilledBy, Game, Head, Lane, Luck, News, Outcome, Put, Record, Refusal, Replay, Reply,
+    Seat, Seats, Sheet, Snapshot, Sources, Step, Table, Viewer, WhoIsIn, Why, Written,
 };
 use tracing::warn;
 
@@ -27,17 +27,24 @@ pub struct Match<G: Game> {
     head: Head<G::Options>,
     sources: Sources,
     /// What every step told, for those who come late.
-    steps: Vec<News<G::Event>>,
+    steps: Vec<Past<G>>,
     pending: Option<Pending<G>>,
     /// The question of which everybody may know who is missing, where it would tell only a count.
     named: Option<u32>,
     bots: Bots<G>,
 }
 
+/// What a step told.
+struct Past<G: Game> {
+    news: News<G::Event>,
+    /// On whom the clock ran out.
+    late: Seats,
+}
+
 /// A step, and what it tells.
 struct Decided<G: Game> {
     step: Step<G>,
-    news: News<G::Event>,
+    past: Past<G>,
 }
 
 /// What is being written.
@@ -118,7 +125,8 @@ impl<G: Played> Match<G> {
             record: text(&step.record())?,
             snapshot: text(&self.table.snapshot_after(&step, put))?,
         };
-        Ok((Decided { step, news }, write))
+        let late = if why == Why::Clock { late_on(&self.table) } else { Seats::NONE };
+        Ok((Decided { step, past: Past { news, late } }, write))
     }
 }
 
@@ -126,13 +134,15 @@ fn replay<G: Game>(
     head: &Head<G::Options>,
     sources: &Sources,
     log: &[String],
-    steps: &mut Vec<News<G::Event>>,
+    steps: &mut Vec<Past<G>>,
 ) -> Result<Table<G>, Lost> {
     let mut replay = Replay::<G>::new(head, sources)?;
     for line in log {
         let mut news = News::new();
-        replay.play(&serde_json::from_str(line)?, &mut news)?;
-        steps.push(news);
+        let record: Line<G> = serde_json::from_str(line)?;
+        let late = late_in(replay.table(), &record);
+        replay.play(&record, &mut news)?;
+        steps.push(Past { news, late });
     }
     Ok(replay.into_table())
 }
@@ -232,10 +242,10 @@ impl<G: Played> Play for Match<G> {
         };
         let reply = put.map(|put| self.table.put(put));
         let stepped = decided.is_some();
-        if let Some(Decided { step, news }) = decided
+        if let Some(Decided { step, past }) = decided
             && self.table.apply(step).is_ok()
         {
-            self.steps.push(news);
+            self.steps.push(past);
         }
         Accepted { reply, stepped }
     }
@@ -245,12 +255,17 @@ impl<G: Played> Play for Match<G> {
         decided.is_some_and(|decided| decided.step.now().outcome().is_some())
     }
 
+    fn will_linger(&self) -> bool {
+        let decided = self.pending.as_ref().and_then(|pending| pending.decided.as_ref());
+        decided.is_some_and(|decided| decided.past.news.lingers())
+    }
+
     fn abandon(&mut self) {
         self.pending = None;
     }
 
     fn update(&self, who: Viewer, events: Events) -> Result<Box<RawValue>, Unwritable> {
-        let news = self.steps.last().filter(|_| events == Events::OfTheLastStep);
+        let past = self.steps.last().filter(|_| events == Events::OfTheLastStep);
         let question = self.table.now().ask().map(|ask| Question {
             number: self.table.number(),
             ask: ask.clone(),
@@ -268,7 +283,8 @@ impl<G: Played> Play for Match<G> {
             update: Update {
                 seq: self.table.number(),
                 view: self.table.view(who),
-                events: news.map(|news| news.heard_by(who).collect()).unwrap_or_default(),
+                events: past.map(|past| past.news.heard_by(who).collect()).unwrap_or_default(),
+                late: past.map_or(Seats::NONE, |past| past.late),
                 question,
                 outcome: self.outcome(),
             },
@@ -281,11 +297,11 @@ impl<G: Played> Play for Match<G> {
             game: &'static str,
             steps: S,
         }
-        let steps = self
-            .steps
-            .iter()
-            .enumerate()
-            .map(|(step, news)| Happened { seq: step as u32 + 1, events: news.heard_by(who).collect() });
+        let steps = self.steps.iter().enumerate().map(|(step, past)| Happened {
+            seq: step as u32 + 1,
+            events: past.news.heard_by(who).collect(),
+            late: past.late,
+        });
         raw(&Named { game: G::INFO.id, steps: steps.collect::<Vec<_>>() })
     }
 
@@ -314,6 +330,21 @@ impl<G: Played> Play for Match<G> {
         let outcome = self.outcome()?;
         text::<Line<G>>(&Record::End(self.head.end(outcome))).ok()
     }
+}
+
+/// Whom the clock would run out on now. Where nobody may know who has answered, nobody is told who has not.
+fn late_on<G: Game>(table: &Table<G>) -> Seats {
+    if table.who_is_in() == WhoIsIn::Nothing { Seats::NONE } else { table.waited_for() }
+}
+
+/// The same, of a record that is about to be played again.
+fn late_in<G: Game>(table: &Table<G>, record: &Line<G>) -> Seats {
+    let Record::Close(closed) = record else { return Seats::NONE };
+    if closed.why != Why::Clock || table.who_is_in() == WhoIsIn::Nothing {
+        return Seats::NONE;
+    }
+    let is_clocks = |written: &&Written<G::Choice>| written.filled_by() == Some(FilledBy::Clock);
+    closed.by.iter().filter(is_clocks).map(|written| written.seat).collect()
 }
 
 /// What an asked seat needs in order to answer.

@@ -16,6 +16,10 @@ impl Room {
         if self.to_tell() != self.told {
             self.tell_room();
         }
+        if let Some(play) = &self.play {
+            self.films.follow(play.id(), play.number());
+        }
+        self.time_the_moment();
         self.keep_window();
         self.time_the_opening();
         self.let_bots_think();
@@ -43,7 +47,13 @@ impl Room {
     /// When something happens by itself next.
     pub(super) fn next_wake(&self) -> Option<Instant> {
         let clocks = [&self.clock, &self.naming, &self.opening].map(QuestionTimer::deadline);
-        let timers = clocks.into_iter().chain([self.window_ends(), self.next_away(), self.sleeps_at()]);
+        let timers = clocks.into_iter().chain([
+            self.window_ends(),
+            self.next_away(),
+            self.sleeps_at(),
+            self.moment_ends(),
+            self.next_patient(),
+        ]);
         let answered = (self.is_left_answered() || self.is_left_opened()).then(Instant::now);
         // While the disk does not take anything, a question stays open.
         let all = timers.flatten().chain(answered);
@@ -58,7 +68,11 @@ impl Room {
             let _ = self.write_state(self.state.clone(), Vec::new()).await;
             return;
         }
-        if self.window_ends().is_some_and(|end| end <= now) {
+        if self.moment_ends().is_some_and(|end| end <= now) {
+            self.end_the_moment().await;
+        } else if self.next_patient().is_some_and(|end| end <= now) {
+            self.let_the_patient_answer().await;
+        } else if self.window_ends().is_some_and(|end| end <= now) {
             self.close(Why::Floor).await;
         } else if self.is_left_opened() || self.opening.is_due() {
             self.leave_out_the_silent().await;

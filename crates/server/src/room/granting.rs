@@ -33,6 +33,13 @@ impl Room {
         }
         self.note_presence();
         self.tell_room();
+        if let Then::Seated(person) = then {
+            for screen in self.screens.greeted().collect::<Vec<_>>() {
+                if self.person_at(screen) == Some(person) {
+                    self.welcome(screen);
+                }
+            }
+        }
         if then != Then::Nothing || matches!(wish, Wish::Join { .. } | Wish::TakeBack) {
             self.tell_updates(Events::None);
         }

@@ -1,11 +1,9 @@
 //! What comes into a room, and who deals with it.
 
-use serde_json::Value;
 use stolik_protocol::PROTOCOL;
 use stolik_protocol::client::ClientMessage;
 use stolik_protocol::http::TableSummary;
 use stolik_protocol::server::{ServerMessage, TurnedAway};
-use stolik_table::Seat;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::keys::KeyHash;
@@ -14,6 +12,7 @@ use crate::room::decks::AboutDecks;
 use crate::room::looking::NoLog;
 use crate::room::moving::Refused;
 use crate::room::screens::{Came, Outgoing};
+use crate::room::thinking::BotAnswer;
 
 /// What comes into a room.
 pub enum ToRoom {
@@ -34,13 +33,7 @@ pub enum ToRoom {
         screen: u32,
         message: ClientMessage,
     },
-    BotAnswer {
-        game: String,
-        ask: u32,
-        seat: Seat,
-        /// Nothing if it fell over while it thought.
-        sheet: Option<Value>,
-    },
+    BotAnswer(BotAnswer),
     Summary {
         device: KeyHash,
         told: oneshot::Sender<Result<TableSummary, TurnedAway>>,
@@ -81,13 +74,12 @@ impl Room {
             ToRoom::Disconnect { screen } => {
                 self.screens.remove(screen);
                 self.window_gone(screen);
+                self.films.forget(screen);
                 self.note_presence();
             }
             ToRoom::Sent { screen, ask } => self.window_sent(screen, ask),
             ToRoom::Message { screen, message } => self.message(screen, message).await,
-            ToRoom::BotAnswer { game, ask, seat, sheet } => {
-                self.bot_answer(&game, ask, seat, sheet.as_ref()).await
-            }
+            ToRoom::BotAnswer(answer) => self.bot_answer(answer).await,
             ToRoom::Summary { device, told } => {
                 let _ = told.send(self.summary(&device));
             }
@@ -121,6 +113,7 @@ impl Room {
             ClientMessage::Hello { .. } => {}
             ClientMessage::Sheet { ask, nonce, sheet } => self.sheet(screen, ask, nonce, &sheet).await,
             ClientMessage::Hold { ask } => self.hold(screen, ask),
+            ClientMessage::Film { seq, ms } => self.film(screen, seq, ms),
             ClientMessage::Say { text } => self.say(screen, &text).await,
             ClientMessage::Dice { hash } => self.seal(screen, hash).await,
             ClientMessage::OpenDice { attempt, bytes, next } => {

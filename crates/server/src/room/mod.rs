@@ -18,6 +18,8 @@
 //! | `opening` | the dice before a deal: sealed, opened, dealt |
 //! | `playing` | sheets come in, questions close |
 //! | `thinking` | bots |
+//! | `moment` | the table stays with what a step has shown |
+//! | `latecomers` | somebody takes over a bot's chair |
 //! | `timer`, `window` | what happens a while after a question was put; questions that close by themselves |
 //! | `decks` | decks that people brought |
 
@@ -40,7 +42,9 @@ mod clockwork;
 pub mod decks;
 mod granting;
 mod inbox;
+mod latecomers;
 mod looking;
+mod moment;
 mod moving;
 mod opening;
 mod playing;
@@ -66,7 +70,7 @@ pub use screens::{Came, Outgoing};
 use presence::Circumstances;
 use screens::Screens;
 use state::RoomState;
-use thinking::Thinking;
+use thinking::{BotAnswer, Thinking};
 use timer::QuestionTimer;
 use window::Window;
 
@@ -92,6 +96,11 @@ pub struct Room {
     /// When whoever has not opened the dice is left out.
     opening: QuestionTimer,
     window: Option<Window>,
+    films: moment::Films,
+    /// Since when somebody looks at what the last step has shown.
+    moment_since: Option<Instant>,
+    /// Answers of bots that wait for the end of a film.
+    patient: Vec<BotAnswer>,
     thinking: Thinking,
     /// As everybody was last told.
     told: Circumstances,
@@ -130,6 +139,9 @@ impl Room {
             naming: QuestionTimer::default(),
             opening: QuestionTimer::default(),
             window: None,
+            films: moment::Films::default(),
+            moment_since: None,
+            patient: Vec::new(),
             thinking: Thinking::default(),
             told: Circumstances::default(),
             talk: talk::Talk::default(),
@@ -178,9 +190,10 @@ impl Room {
         self.state.playing.clone().filter(|_| self.play.is_none())
     }
 
-    /// Does the game go on? Nothing runs before somebody has come, so that a restart does not play without its people.
+    /// Does the game go on? Nothing runs without its people, nor while they still look at what has happened.
     fn is_running(&self) -> bool {
-        self.state.stage == Stage::Playing && !self.state.paused && self.is_visited
+        let stands_still = self.state.paused || self.rests() || self.state.moment.is_some();
+        self.state.stage == Stage::Playing && !stands_still
     }
 }
 

@@ -47,10 +47,13 @@ impl Room {
         if let Some(other) = next.person_with(&key).map(|other| other.id).filter(|other| *other != person) {
             wish::leave(&mut next, other);
         }
+        // The old device has seen the hand, and may not come back to another.
+        let known_by_old = wish::what_is_known(&next, person);
         let Some(theirs) = next.people.iter_mut().find(|other| other.id == person) else {
             return Err(Refused::TokenSpent);
         };
         let old = std::mem::replace(&mut theirs.key, key);
+        next.has_sat.extend(known_by_old);
         self.write_state(next, Vec::new()).await.map_err(|_| Refused::NotSaved)?;
         self.tokens.retain(|one| one.token != token);
         let left_behind: Vec<u32> =

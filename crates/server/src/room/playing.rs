@@ -8,7 +8,7 @@ use tracing::error;
 
 use crate::game::{self, Closes, Giver, Handed, NotOffered};
 use crate::room::Room;
-use crate::room::state::{ChairState, RoomState};
+use crate::room::state::{ChairState, MomentAfter, RoomState};
 use crate::room::timer::QuestionTimer;
 use crate::room::wish::no;
 
@@ -51,6 +51,9 @@ impl Room {
         };
         if self.state.paused {
             return self.reply(screen, ask, nonce, refused(no("room.stage", "paused")));
+        }
+        if self.state.moment.is_some() {
+            return self.reply(screen, ask, nonce, refused(no("room.stage", "moment")));
         }
         let handed = Handed { seat, ask, by: Giver::Person { nonce }, sheet };
         match self.hand_in(&handed, Some(screen)).await {
@@ -119,6 +122,10 @@ impl Room {
     async fn take(&mut self, mut next: RoomState, mut writes: Vec<Write>) -> Result<Taken, Refusal> {
         let Some(play) = &self.play else { return Err(no("room.stage", "not-playing")) };
         let who_was_in = play.who_is_in();
+        // A window holds nobody up: when it closes is nobody's doing.
+        if play.will_linger() && self.has_moments() && self.window.is_none() {
+            next.moment = Some(MomentAfter::default());
+        }
         if play.will_be_over() {
             next.finish();
         }

@@ -14,6 +14,8 @@ pub struct Circumstances {
     lendable: Seats,
     new_host: Option<NewHost>,
     spectators: u16,
+    rests: bool,
+    television: bool,
 }
 
 impl Room {
@@ -39,12 +41,37 @@ impl Room {
     }
 
     pub(super) fn to_tell(&self) -> Circumstances {
-        Circumstances { lendable: self.lendable(), new_host: self.new_host(), spectators: self.spectators() }
+        Circumstances {
+            lendable: self.lendable(),
+            new_host: self.new_host(),
+            spectators: self.spectators(),
+            rests: self.rests(),
+            television: self.has_television(),
+        }
     }
 
     /// Screens that watch without being somebody here.
     pub(super) fn spectators(&self) -> u16 {
         self.screens.greeted().filter(|screen| self.person_at(*screen).is_none()).count() as u16
+    }
+
+    pub(super) fn has_television(&self) -> bool {
+        self.screens.greeted().any(|screen| self.screens.is_television(screen))
+    }
+
+    /// A game waits while nobody who sits there looks: bots do not play it out among themselves.
+    pub(super) fn rests(&self) -> bool {
+        self.state.stage == Stage::Playing && self.players_here().next().is_none()
+    }
+
+    /// Those who sit, are connected, and play themselves.
+    fn players_here(&self) -> impl Iterator<Item = u32> + '_ {
+        self.state.chairs.iter().filter_map(|chair| match chair {
+            ChairState::Person { person, lent_to: None, .. } if !self.away_since.contains_key(person) => {
+                Some(*person)
+            }
+            _ => None,
+        })
     }
 
     /// Has somebody been away for a while?
@@ -58,6 +85,7 @@ impl Room {
             lendable: self.lendable(),
             host_is_away: self.is_away(self.state.host),
             seated_here: self.state.seated().filter(|person| !self.away_since.contains_key(person)).collect(),
+            players_here: self.players_here().collect(),
             hushed: self.hushed(),
             televisions: self.televisions(),
             is_damaged: self.damaged().is_some(),

@@ -98,6 +98,11 @@ impl Screens {
         self.all.get(&screen)?.came.key.as_ref()
     }
 
+    /// Does it watch as nobody, as a television does?
+    pub fn is_television(&self, screen: u32) -> bool {
+        self.all.get(&screen).is_some_and(|screen| screen.greeted && screen.came.key.is_none())
+    }
+
     pub fn tell(&mut self, screen: u32, message: &ServerMessage) {
         self.say(screen, message, None);
     }

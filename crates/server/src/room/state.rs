@@ -2,7 +2,7 @@
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use stolik_protocol::room::{Chair, ChatLine, Clock, Identity, Language, Stage};
+use stolik_protocol::room::{Chair, ChairAsk, ChatLine, Clock, Identity, Language, Linger, Stage};
 use stolik_shelf::GameId;
 use stolik_table::{Commitment, Opening, Receipt, Sealed, Seat, Secret};
 
@@ -59,6 +59,16 @@ pub struct RoomState {
     #[serde(default)]
     pub keeps_secrets: bool,
     pub paused: bool,
+    /// The table stays with what the last step has shown. Written with that step.
+    #[serde(default)]
+    pub moment: Option<MomentAfter>,
+    #[serde(default)]
+    pub linger: Linger,
+    #[serde(default)]
+    pub asks_for_chair: Vec<ChairAsk>,
+    /// Devices that no longer have the seat that they had in the game on the table. They have seen its hand.
+    #[serde(default)]
+    pub has_sat: Vec<(KeyHash, u8)>,
     pub clocks: Vec<Clock>,
     pub chat: Vec<ChatLine>,
     pub next_line: u32,
@@ -118,6 +128,20 @@ pub enum ChairState {
     },
 }
 
+/// The moment after a reveal.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct MomentAfter {
+    /// The people who have seen enough.
+    pub seen_by: Vec<u32>,
+}
+
+impl MomentAfter {
+    /// Has everybody seen enough who is here? Where nobody is, nobody has.
+    pub fn is_seen_by_all(&self, here: &[u32]) -> bool {
+        !here.is_empty() && here.iter().all(|person| self.seen_by.contains(person))
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DeckState {
     pub deck: u16,
@@ -170,6 +194,10 @@ impl RoomState {
             televisions: Vec::new(),
             keeps_secrets: false,
             paused: false,
+            moment: None,
+            linger: Linger::default(),
+            asks_for_chair: Vec::new(),
+            has_sat: Vec::new(),
             clocks: Vec::new(),
             chat: Vec::new(),
             next_line: 1,
@@ -240,6 +268,20 @@ impl RoomState {
         }
     }
 
+    /// A new game, or none: every seat is its person's again, and nothing is left of the last one.
+    pub fn clear_table(&mut self) {
+        for chair in &mut self.chairs {
+            if let ChairState::Person { lent_to, missed, .. } = chair {
+                *lent_to = None;
+                *missed = 0;
+            }
+        }
+        self.paused = false;
+        self.moment = None;
+        self.asks_for_chair.clear();
+        self.has_sat.clear();
+    }
+
     /// An identity that nobody at the table has.
     pub fn free_identity(&self) -> Identity {
         let taken = self.identities();
@@ -297,6 +339,8 @@ impl RoomState {
     /// The game on the table is over.
     pub fn finish(&mut self) {
         self.stage = Stage::Over;
+        self.moment = None;
+        self.asks_for_chair.clear();
         let Some(game) = self.playing.clone() else { return };
         if self.finished.iter().any(|finished| finished.game == game) {
             return;
@@ -320,7 +364,7 @@ impl RoomState {
 
     /// Would people see a difference? That somebody has begun to write, or missed a clock, is their own business.
     pub fn looks_different(&self, other: &RoomState) -> bool {
-        let seen = |state: &RoomState| (state.stage, state.chairs_seen(|_| false));
+        let seen = |state: &RoomState| (state.stage, state.moment.clone(), state.chairs_seen(|_| false));
         seen(self) != seen(other)
     }
 

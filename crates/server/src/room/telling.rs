@@ -34,6 +34,11 @@ impl Room {
             locked: state.locked,
             keeps_secrets: state.keeps_secrets,
             paused: state.paused,
+            rests: self.rests(),
+            moment: self.moment_view(),
+            linger: state.linger,
+            television: self.has_television(),
+            asks_for_chair: state.asks_for_chair.clone(),
             clocks: state.clocks.clone(),
             clock_left_ms: self.clock.left().map(|left| left.as_millis() as u32),
             decks: decks::listed(state),
@@ -91,6 +96,11 @@ impl Room {
 
     /// What everybody learns of what was taken, a sheet or a step. The screen that a sheet came from has its reply.
     pub(super) fn tell_taken(&mut self, taken: &Taken) {
+        // That the table stays with a step comes before it: no screen goes on to the next question by mistake.
+        let stays = taken.closed && self.state.moment.is_some();
+        if taken.shows && stays {
+            self.tell_room();
+        }
         if taken.closed {
             self.tell_updates(Events::OfTheLastStep);
         } else {
@@ -101,7 +111,7 @@ impl Room {
                 self.tell_partners(seat, screen);
             }
         }
-        if taken.shows {
+        if taken.shows && !stays {
             self.tell_room();
         }
     }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 use stolik_table::{Seat, Seats};
+use tokio::time::Instant;
 use tracing::{error, warn};
 
 use crate::apart;
@@ -13,6 +14,16 @@ use crate::room::{Room, ToRoom};
 
 /// Says anything that is allowed. Every game has it.
 const PLAIN_BOT: &str = "random";
+
+/// What a bot says.
+#[derive(Debug)]
+pub struct BotAnswer {
+    pub game: String,
+    pub ask: u32,
+    pub seat: Seat,
+    /// Nothing if it fell over while it thought.
+    pub sheet: Option<Value>,
+}
 
 /// Which bots are thinking about the open question right now. One that has answered can be asked again: its sheet may
 /// have been taken back.
@@ -87,17 +98,23 @@ impl Room {
             tokio::time::sleep(pause).await;
             let sheet = apart::think(thought).await;
             // The room may be gone by now.
-            let _ = me.send(ToRoom::BotAnswer { game, ask, seat, sheet: sheet.ok() }).await;
+            let _ = me.send(ToRoom::BotAnswer(BotAnswer { game, ask, seat, sheet: sheet.ok() })).await;
         });
     }
 
-    pub(super) async fn bot_answer(&mut self, game: &str, ask: u32, seat: Seat, sheet: Option<&Value>) {
+    pub(super) async fn bot_answer(&mut self, answer: BotAnswer) {
+        let BotAnswer { game, ask, seat, sheet } = &answer;
+        let (ask, seat) = (*ask, *seat);
         let current = self.play.as_ref().filter(|play| play.id() == game && play.number() == ask);
         let Some(play) = current else { return };
+        // Nobody is to be interrupted while they still see how the last step went.
+        if self.films.end().is_some() && self.is_running() {
+            return self.patient.push(answer);
+        }
         // While the game stands still it has no say; it thinks again when the game goes on.
         self.thinking.ends(seat);
         let is_wanted = self.state.bot_on(seat).is_some() && play.waited_for().has(seat);
-        if !is_wanted || self.state.paused {
+        if !is_wanted || !self.is_running() {
             return;
         }
         // A bot that panics has stumbled: a table never stops for a bot.
@@ -107,6 +124,17 @@ impl Room {
             Err(NotTaken::Not(refusal)) => warn!(game, ask, "a bot's answer was not saved: {refusal}"),
             Err(NotTaken::Answered(reply)) => self.stumbles(seat, &format!("{reply:?}")),
             Err(NotTaken::Unreadable) => self.stumbles(seat, "it is no sheet"),
+        }
+    }
+
+    /// When bots that wait for a film may speak.
+    pub(super) fn next_patient(&self) -> Option<Instant> {
+        (!self.patient.is_empty()).then(|| self.films.end().unwrap_or_else(Instant::now))
+    }
+
+    pub(super) async fn let_the_patient_answer(&mut self) {
+        for answer in std::mem::take(&mut self.patient) {
+            self.bot_answer(answer).await;
         }
     }
 

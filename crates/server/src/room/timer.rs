@@ -26,6 +26,14 @@ impl QuestionTimer {
         self.deadline.is_some_and(|deadline| deadline <= Instant::now())
     }
 
+    /// The time that it is wound for begins no earlier than this. Gives true if it is due later now.
+    pub fn begin_no_earlier(&mut self, than: Instant) -> bool {
+        let (Some((_, _, after)), Some(deadline)) = (&self.wound_for, self.deadline) else { return false };
+        let later = than + *after;
+        self.deadline = Some(deadline.max(later));
+        later > deadline
+    }
+
     /// Gives true if the timer was wound or stopped.
     pub fn wind(&mut self, wound_for: Option<Wound>) -> bool {
         if self.wound_for == wound_for {

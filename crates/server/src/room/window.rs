@@ -95,7 +95,7 @@ impl Room {
         (has_people && !floor.is_zero()).then_some(floor)
     }
 
-    fn pace(&self) -> f64 {
+    pub(super) fn pace(&self) -> f64 {
         self.config.pace.clamp(0.0, 100.0)
     }
 

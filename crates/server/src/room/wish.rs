@@ -13,17 +13,17 @@ use stolik_table::{Refusal, Seats};
 
 use crate::game;
 use crate::keys::KeyHash;
-use crate::room::decks;
 use crate::room::state::RoomState;
+use crate::room::{decks, latecomers, moment};
 
 mod agreed;
 mod chairs;
 mod people;
 
-pub use people::{join, leave, may_speak, most_of};
+pub use people::{join, leave, may_speak, most_of, what_is_known};
 
 use agreed::{choose_game, set_clocks, start};
-use chairs::{add_bot, lend, remove, sit, stand, take_back};
+use chairs::{add_bot, lend, remove, sit, stand, step_away, take_back};
 use people::{ask_for_host, change};
 
 /// Who wishes.
@@ -42,6 +42,8 @@ pub struct Presence {
     pub host_is_away: bool,
     /// The people who have a chair and are connected, in the order of their chairs.
     pub seated_here: Vec<u32>,
+    /// Those of them for whom no bot plays.
+    pub players_here: Vec<u32>,
     /// Seats that the game wants silent now.
     pub hushed: Seats,
     /// Devices of televisions that may stay when the room is locked.
@@ -58,6 +60,8 @@ pub enum Then {
     Deal,
     /// This person is no longer here.
     Removed(u32),
+    /// This person has sat down in the middle of a game, and learns what the seat knows.
+    Seated(u32),
     /// The room gets a new code, because this person was sent away or just so.
     NewCode(Option<u32>),
 }
@@ -159,7 +163,18 @@ pub fn grant(
         }
         Wish::AskForHost => ask_for_host(&mut next, person, presence)?,
         Wish::Lend { chair } => lend(&mut next, *chair, presence.lendable)?,
+        Wish::StepAway => step_away(&mut next, person)?,
         Wish::TakeBack => take_back(&mut next, person)?,
+        Wish::Onward => moment::onward(&mut next, person, presence)?,
+        Wish::Linger { linger } => {
+            host_only?;
+            next.linger = *linger;
+        }
+        Wish::AskForChair { chair } => then = latecomers::ask_for_chair(&mut next, person, *chair)?,
+        Wish::AnswerChair { person: other, yes } => {
+            host_only?;
+            then = latecomers::answer(&mut next, *other, *yes)?;
+        }
         Wish::AlwaysHold { on } => {
             next.always_hold.retain(|other| *other != person);
             next.always_hold.extend(on.then_some(person));

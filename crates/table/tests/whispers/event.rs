@@ -28,4 +28,8 @@ impl Tells for Event {
     fn reveals(&self) -> bool {
         !matches!(self, Event::Gave { .. } | Event::Joined { .. } | Event::Left { .. })
     }
+
+    fn lingers(&self) -> bool {
+        matches!(self, Event::Voted { .. })
+    }
 }

@@ -48,20 +48,37 @@ impl Played for Babel {
     }
 }
 
-/// Four bots, with such a one on this seat.
-fn with(character: &str, seat: usize) -> RoomState {
-    let mut state = four_bots();
+/// Somebody with three bots, such a one on this seat.
+fn with(character: &str, seat: usize) -> (RoomState, KeyHash) {
+    let (mut state, key) = one_and_bots();
     state.chairs[seat] = ChairState::Bot { character: character.to_owned(), identity: Identity::ALL[seat] };
-    state
+    (state, key)
+}
+
+/// Says something that is listed, if anything is asked.
+async fn plays_along(screen: &mut Screen) {
+    let question = screen.update["question"].clone();
+    let Some(lists) = question["yours"]["lists"].as_array() else { return };
+    let parts: Option<Vec<&Value>> =
+        lists.iter().enumerate().map(|(part, list)| list.as_array()?.get(part)).collect();
+    let sheet = match parts {
+        Some(parts) if parts.len() == 2 => json!({"parts": parts, "text": "fog", "ready": true}),
+        Some(parts) => json!({"parts": parts, "ready": true}),
+        None => json!({"parts": [], "ready": true}),
+    };
+    screen.nonce += 1;
+    screen.say(ClientMessage::Sheet { ask: screen.ask(), nonce: screen.nonce, sheet }).await;
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_bot_keeps_its_seat_and_remembers() {
-    let room = open(with("remembers", 1), deal(0), config(1.0));
-    let mut spectator = Screen::connect(&room, None).await;
+    let (state, key) = with("remembers", 1);
+    let room = open(state, deal(0), config(0.0));
+    let mut player = Screen::connect(&room, Some(&key)).await;
     let text = loop {
-        spectator.wait_for("update").await;
-        let events = spectator.update["events"].as_array().unwrap();
+        player.wait_for("update").await;
+        plays_along(&mut player).await;
+        let events = player.update["events"].as_array().unwrap();
         if let Some(told) = events.iter().find(|event| event["is"] == "told" && event["by"] == 1) {
             break told["text"].as_str().unwrap().parse::<u32>().unwrap();
         }
@@ -71,10 +88,12 @@ async fn a_bot_keeps_its_seat_and_remembers() {
 
 #[tokio::test(start_paused = true)]
 async fn a_table_never_stops_for_a_bot_that_panics() {
-    let room = open(with("panics", 0), deal(0), config(1.0));
-    let mut spectator = Screen::connect(&room, None).await;
-    while spectator.update["outcome"].is_null() {
-        spectator.wait_for("update").await;
+    let (state, key) = with("panics", 0);
+    let room = open(state, deal(0), config(0.0));
+    let mut player = Screen::connect(&room, Some(&key)).await;
+    while player.update["outcome"].is_null() {
+        player.wait_for("update").await;
+        plays_along(&mut player).await;
     }
 }
 
@@ -82,8 +101,11 @@ async fn a_table_never_stops_for_a_bot_that_panics() {
 async fn a_bot_that_has_stumbled_twice_keeps_no_room_awake() {
     let luck = Luck::alone(Secret::from_bytes([0; 32]));
     let play = Match::<Babel>::deal("game".to_owned(), Default::default(), 4, luck).unwrap();
-    let room = open(four_bots(), play, config(1.0));
-    let screen = Screen::connect(&room, None).await;
+    let (state, key) = one_and_bots();
+    let room = open(state, play, config(1.0));
+    let screen = Screen::connect(&room, Some(&key)).await;
+    // Both attempts have failed by now.
+    tokio::time::sleep(Duration::from_secs(60)).await;
     assert!(room.send(ToRoom::Disconnect { screen: screen.number }).await.is_ok());
     let asleep = tokio::time::timeout(Duration::from_secs(3600), room.closed());
     asleep.await.expect("nothing goes on by itself any more");

@@ -37,13 +37,8 @@ pub fn start(state: &mut RoomState) -> Result<(), Refusal> {
     game::check_options(state.game_id(), &state.options, sitting)?;
     decks::has_deck_of(state, &state.options)?;
     state.chairs.retain(|chair| *chair != ChairState::Empty);
-    for chair in &mut state.chairs {
-        if let ChairState::Person { missed, .. } = chair {
-            *missed = 0;
-        }
-    }
+    state.clear_table();
     state.stage = Stage::Dealing;
-    state.paused = false;
     Ok(())
 }
 
@@ -60,6 +55,7 @@ pub fn choose_game(state: &mut RoomState, name: &str, is_damaged: bool) -> Resul
         state.clocks.clear();
     }
     state.game = game;
+    state.clear_table();
     state.stage = Stage::Lobby;
     state.playing = None;
     let most = usize::from(*game.info().seats.end());

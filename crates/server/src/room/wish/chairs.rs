@@ -1,5 +1,6 @@
 //! Chairs: who sits where, bots too, and seats that are lent.
 
+use stolik_protocol::room::Stage;
 use stolik_table::{Refusal, Seat, Seats};
 
 use super::people::leave;
@@ -67,6 +68,19 @@ pub fn lend(state: &mut RoomState, number: u8, lendable: Seats) -> Result<(), Re
         }
         _ => Err(no("room.chairs", "may-not-be-lent")),
     }
+}
+
+/// Back soon: a bot plays on, whether or not anybody waits.
+pub fn step_away(state: &mut RoomState, person: u32) -> Result<(), Refusal> {
+    if state.stage != Stage::Playing {
+        return Err(no("room.stage", "not-playing"));
+    }
+    let character = game::house_bot(state.game_id()).to_owned();
+    let seat = state.chair_of(person).ok_or(no("room.chairs", "no-such-chair"))?;
+    if let ChairState::Person { lent_to, .. } = &mut state.chairs[seat] {
+        lent_to.get_or_insert(character);
+    }
+    Ok(())
 }
 
 pub fn take_back(state: &mut RoomState, person: u32) -> Result<(), Refusal> {

@@ -81,6 +81,8 @@ pub fn change(state: &mut RoomState, person: u32, me: &Newcomer, hushed: Seats) 
 /// Leaves for good. In a game the seat goes to a bot as it stands, under the same identity.
 pub fn leave(state: &mut RoomState, person: u32) {
     let identity = state.person(person).map(|person| person.identity);
+    state.asks_for_chair.retain(|ask| ask.person != person);
+    state.has_sat.extend(what_is_known(state, person));
     if let Some(key) = state.person(person).map(|person| person.key.clone()) {
         state.televisions.retain(|device| *device != key);
     }
@@ -97,6 +99,13 @@ pub fn leave(state: &mut RoomState, person: u32) {
     if state.host == person {
         state.host = next_host(state);
     }
+}
+
+/// The device of somebody who sits in a game, and the seat whose hand it has seen.
+pub fn what_is_known(state: &RoomState, person: u32) -> Option<(KeyHash, u8)> {
+    let is_dealt = matches!(state.stage, Stage::Dealing | Stage::Playing);
+    let key = state.person(person).filter(|_| is_dealt)?.key.clone();
+    Some((key, state.chair_of(person)? as u8))
 }
 
 /// Whoever sits first; otherwise anybody.
