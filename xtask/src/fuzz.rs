@@ -119,7 +119,8 @@ fn try_one(program: &Path, name: &str, seconds: u32) -> Result<()> {
 
 /// Where cargo has put the program, as it says in one of its lines.
 fn program(said: &[u8]) -> Option<PathBuf> {
-    let lines = said.split(|byte| *byte == b'\n').filter_map(|line| serde_json::from_slice::<Value>(line).ok());
+    let lines =
+        said.split(|byte| *byte == b'\n').filter_map(|line| serde_json::from_slice::<Value>(line).ok());
     let mut programs = lines.filter(|line| line["target"]["name"] == "fuzz");
     programs.find_map(|line| line["executable"].as_str().map(PathBuf::from))
 }
