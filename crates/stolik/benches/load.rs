@@ -33,7 +33,17 @@ async fn measure() {
     let folder = tempfile::TempDir::new().expect("a folder");
     let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a port").port();
     let mut server = Command::new(env!("CARGO_BIN_EXE_stolik"))
-        .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--bot-pause", "0", "--log", "error"])
+        .args([
+            "serve",
+            "--listen",
+            &format!("127.0.0.1:{port}"),
+            "--bot-pause",
+            "0",
+            "--pace",
+            "0",
+            "--log",
+            "error",
+        ])
         .args(["--messages-a-second", "100000", "--tables-a-minute", "100000", "--households", "1000"])
         .arg("--data")
         .arg(folder.path())

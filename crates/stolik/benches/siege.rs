@@ -70,7 +70,18 @@ async fn measure(only: Option<&str>) {
     let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a port").port();
     let address = format!("127.0.0.1:{port}");
     let mut server = Command::new("taskset")
-        .args(["-c", "0", env!("CARGO_BIN_EXE_stolik"), "serve", "--listen", &address, "--log", "error"])
+        .args([
+            "-c",
+            "0",
+            env!("CARGO_BIN_EXE_stolik"),
+            "serve",
+            "--listen",
+            &address,
+            "--pace",
+            "0",
+            "--log",
+            "error",
+        ])
         .arg("--data")
         .arg(folder.path())
         .stdout(Stdio::null())

@@ -70,7 +70,17 @@ impl Life {
 fn server(port: u16, data: &Path) -> Command {
     let mut server = Command::new(env!("CARGO_BIN_EXE_stolik"));
     server
-        .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--bot-pause", "0", "--log", "error"])
+        .args([
+            "serve",
+            "--listen",
+            &format!("127.0.0.1:{port}"),
+            "--bot-pause",
+            "0",
+            "--pace",
+            "0",
+            "--log",
+            "error",
+        ])
         // Players here answer faster than people can.
         .args(["--messages-a-second", "10000", "--households", "100"])
         .arg("--data")
