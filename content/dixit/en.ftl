@@ -273,10 +273,13 @@ rule-DA37 = A bot tells with a clue stored for its card. For a deck without such
 
 bot-trickster = Cuckoo
 bot-trickster-line = Looks for the catch, and likes to leave something in your nest.
+bot-trickster-strength = sharp
 bot-literal = Stork
 bot-literal-line = Takes words as they come.
+bot-literal-strength = sharp
 bot-dreamer = Nightingale
 bot-dreamer-line = Hears what is between the words.
+bot-dreamer-strength = sharp
 
 ## Decks
 

@@ -283,10 +283,13 @@ rule-DA37 = Bot opowiada skojarzeniem zapisanym dla swojej karty. Jeśli talia n
 
 bot-trickster = Kukułka
 bot-trickster-line = Szuka haczyka i chętnie coś podrzuci.
+bot-trickster-strength = bystra
 bot-literal = Bocian
 bot-literal-line = Bierze słowa takie, jakie są.
+bot-literal-strength = bystry
 bot-dreamer = Słowik
 bot-dreamer-line = Słyszy to, co między słowami.
+bot-dreamer-strength = bystry
 
 ## Talie
 

@@ -230,3 +230,9 @@ rule-PA32 = Two cannot play.
 rule-PA33 = On every board one can get everywhere, and there are no dead ends.
 rule-PA34 = Pixoid has to move, even if every way leads to a virus.
 rule-PA35 = First everybody sees all programs, then Pixoid moves, and last the viruses together.
+
+## Bots
+
+bot-wavering = Jay
+bot-wavering-line = Has a thought now and then, when not busy with acorns.
+bot-wavering-strength = sharp

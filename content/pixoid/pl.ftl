@@ -241,3 +241,9 @@ rule-PA32 = We dwoje nie zagracie.
 rule-PA33 = Na każdej planszy da się dojść wszędzie i nie ma ślepych uliczek.
 rule-PA34 = Pixoid musi się ruszyć, nawet jeśli każda droga prowadzi do wirusa.
 rule-PA35 = Najpierw wszyscy widzą wszystkie programy, potem rusza Pixoid, a na końcu razem wirusy.
+
+## Boty
+
+bot-wavering = Sójka
+bot-wavering-line = Czasem pomyśli, a czasem wybiera się za morze.
+bot-wavering-strength = bystra

@@ -56,7 +56,7 @@ const lack = (there: readonly string[], wanted: readonly string[]): string[] =>
 
 describe.each(Object.entries(games))("%s", (game, keys) => {
   const put = Object.entries(familiesOf(game)).flatMap(([begin, ends]) => ends.map((end) => `${begin}${end}`));
-  const bots = keys.bots.flatMap((bot) => [`bot-${bot}`, `bot-${bot}-line`]);
+  const bots = keys.bots.flatMap((bot) => [`bot-${bot}`, `bot-${bot}-line`, `bot-${bot}-strength`]);
   const box = [`game-${game}`, `game-${game}-line`, `game-${game}-players`, `game-${game}-time`];
   const wanted = [...namedByTypes(game, keys), ...rulesOf(game), ...askedByScreens(game), ...put];
 
