@@ -135,6 +135,11 @@ dixit-hint-tell = Not too plain, not too dark: if everybody finds it, or nobody,
 dixit-hint-lay = Add a card that misleads. Each vote on it is a point for you.
 dixit-hint-vote = Find the storyteller’s card. Touch any of them to see it larger.
 
+help-dixit-opener = Whoever has a clue may tell first. Without one just say: not yet (DA2).
+help-dixit-tell = Choose a card and say something about it that some will guess, but not all (DR4). A word, a sentence, a quote: as you like.
+help-dixit-lay = Somebody has told a clue. Add a card of yours that fits it too, so that others are misled (DR5).
+help-dixit-vote = One of these cards is the storyteller’s. Vote for the one you suspect; your own is out (DR7).
+
 ## The end of a round and of the game
 
 dixit-verdict-all = Everybody found it. { $narrator } gets nothing, the others 2 points each.

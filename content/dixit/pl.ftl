@@ -140,6 +140,11 @@ dixit-hint-tell = Ani zbyt jasno, ani zbyt mgliście: jeśli zgadną wszyscy alb
 dixit-hint-lay = Dołóż kartę, która zmyli. Każdy głos na nią to punkt dla ciebie.
 dixit-hint-vote = Znajdź kartę narratora. Dotknij dowolnej, żeby ją powiększyć.
 
+help-dixit-opener = Kto ma pomysł na skojarzenie, może opowiadać pierwszy raz. Bez pomysłu wystarczy odpowiedzieć, że jeszcze nie (DA2).
+help-dixit-tell = Wybierz kartę i powiedz o niej coś, co odgadną niektórzy, ale nie wszyscy (DR4). Słowo, zdanie, cytat: co chcesz.
+help-dixit-lay = Ktoś już opowiada. Dołóż ze swojej ręki kartę, która też pasuje do skojarzenia, żeby inni się pomylili (DR5).
+help-dixit-vote = Jedna z tych kart należy do osoby, która opowiada. Zagłosuj na tę, którą podejrzewasz; na swoją nie można (DR7).
+
 ## Koniec rundy i gry
 
 dixit-verdict-all = Zgadli wszyscy. { $narrator } nie dostaje nic, pozostali po 2 punkty.

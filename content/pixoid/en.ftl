@@ -123,6 +123,9 @@ pixoid-hint-place = Choose where you start: tap a red corner or a button. Pixoid
 pixoid-hint-program = A direction and a number, in secret. Too far is fine: a wall stops you.
 pixoid-hint-capture = End of the round! Pixoid counts its cubes, the viruses what is left in the reserve.
 
+help-pixoid-place = Choose the red pixel that you start from. Those already taken are no longer listed (PR7).
+help-pixoid-program = Set a direction and a number of pixels; nobody sees it until everybody is done (PR9). Running away? Go where nobody can follow. Hunting? Guess where Pixoid will run, and cross that pixel.
+
 ## The log
 
 pixoid-log-round = Round { $round }. Pixoid: { $name }.

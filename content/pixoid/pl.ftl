@@ -129,6 +129,9 @@ pixoid-hint-place = Wybierz, skąd ruszasz: dotknij czerwonego rogu albo przycis
 pixoid-hint-program = Kierunek i liczba, po cichu. Za dużo to nie błąd: ściana zatrzyma.
 pixoid-hint-capture = Koniec rundy! Pixoid liczy swoje kostki, wirusy to, co zostało w rezerwie.
 
+help-pixoid-place = Wybierasz czerwone pole, z którego ruszysz. Zajętych nie ma już na liście (PR7).
+help-pixoid-program = Ustaw kierunek i liczbę pikseli; nikt tego nie widzi, dopóki wszyscy nie skończą (PR9). Uciekasz? Idź tam, gdzie nikt nie zdąży. Gonisz? Zgadnij, dokąd Pixoid pobiegnie, i przejdź przez to pole.
+
 ## Dziennik
 
 pixoid-log-round = Runda { $round }. Pixoid: { $name }.

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
+import { ruleIn } from "../lib/refusals";
 import { boxes } from "../shelf/games";
 import { type GameKeys, games } from "../wire/games";
 import type { Families } from "./every";
@@ -22,13 +23,19 @@ function keysIn(folder: string, file: string): string[] {
   return existsSync(path) ? new FluentResource(readFileSync(path, "utf8")).body.map(({ id }) => id) : [];
 }
 
+/** Plain texts by their keys, for what is read out of them. */
+function textsIn(folder: string, file: string): [string, string][] {
+  const { body } = new FluentResource(readFileSync(join(ROOT, "content", folder, file), "utf8"));
+  return body.flatMap(({ id, value }) => (typeof value === "string" ? [[id, value]] : []));
+}
+
 function sourceOf(game: string): string {
   return Object.entries(sources).flatMap(([path, text]) => (path.startsWith(`./${game}/`) ? [text] : [])).join("\n");
 }
 
 function namedByTypes(game: string, { topics, settings, refusals }: GameKeys): string[] {
   return [
-    ...topics.flatMap((topic) => [`topic-${game}-${topic}`, `phase-${game}-${topic}`]),
+    ...topics.flatMap((topic) => [`topic-${game}-${topic}`, `phase-${game}-${topic}`, `help-${game}-${topic}`]),
     ...Object.entries(settings).flatMap(([key, values]) =>
       [key, `${key}-help`, ...values.map((value) => `${key}-${value}`)].map((end) => `option-${game}-${end}`)),
     ...refusals.map((name) => `refusal-${game}-${name}`),
@@ -70,6 +77,13 @@ describe.each(Object.entries(games))("%s", (game, keys) => {
       superfluous: [],
     });
     expect(keysIn(game, `box.${language}.ftl`).sort()).toEqual(box.sort());
+  });
+
+  test.each(LANGUAGES)("what is asked for is explained with a rule that there is, in %s", (language) => {
+    const rules = rulesOf(game);
+    for (const [key, text] of textsIn(game, `${language}.ftl`)) {
+      if (key.startsWith(`help-${game}-`)) expect(rules, key).toContain(`rule-${ruleIn(text)}`);
+    }
   });
 
   test("what is put together has its family", () => {
