@@ -217,7 +217,17 @@ refusal-dixit-three-must-stay = At least three have to stay. A bot can play this
 
 ## Rules
 
-rules-dixit-intro = The storyteller chooses a card and tells a clue. The others add cards that could be meant too, and then everybody looks for the right one. A good clue is found by somebody, but not by all. DR is a rule of the rulebook, DA a ruling of ours where the rulebook is silent.
+rules-dixit-aim = Each round somebody tells of their card with one clue. The others slip theirs in, and everybody looks for the right one. A good clue is found by some, but not by all.
+rules-dixit-turn-1 = Somebody tells a clue for their card, and the others add cards of their own that fit it too.
+rules-dixit-turn-2 = The cards lie face up, shuffled. Everybody but the storyteller votes in secret.
+rules-dixit-turn-3 = The reveal. Who found it gets 3 points, and so does the storyteller, unless all did or nobody. Each vote on your card is 1 point.
+rules-dixit-end = We play to 30 points. The round in which somebody gets there is the last; the most points win.
+
+intro-dixit-1 = Stork tells. Add a card that fits as well: the one where somebody cooks islands, for example.
+intro-dixit-2 = Your card lies at number two. Which is Stork’s? Who does not write back… the post office at number one, perhaps?
+intro-dixit-3 = Found: 3 points, and 1 more, because somebody fell for your card. Now you tell: take the paper tiger and write a clue that is not too plain.
+intro-dixit-6 = Two of three found the tiger. That is how it should be: some find it, but not all, so you get 3 points.
+intro-dixit-clue = That is why nobody wrote back
 
 rule-DR1 = The box has 84 cards, 8 voting dials, 8 rabbits, and a board with a score track and 8 numbered places for cards.
 rule-DR2 = Everybody holds 6 cards.

@@ -183,7 +183,17 @@ refusal-pixoid-caught-already = W tej pozycji Pixoid jest już złapany. Rozstaw
 
 ## Zasady
 
-rules-pixoid-intro = Jedna osoba jest Pixoidem, małą kostką energii, i ucieka po ścieżkach płytki drukowanej. Pozostali to wirusy i gonią. Co turę wszyscy po cichu ustawiają kierunek i liczbę pikseli, potem kontrolery odkrywają się naraz. Pixoid rusza pierwszy, wirusy zaraz po nim. Im dłużej Pixoid wytrzyma, tym więcej punktów dla niego i tym mniej dla wirusów.
+rules-pixoid-aim = Jedna osoba jest Pixoidem i ucieka po ścieżkach płytki drukowanej. Pozostali to wirusy i gonią. Im dłużej Pixoid wytrzyma, tym więcej punktów dla niego i tym mniej dla wirusów.
+rules-pixoid-turn-1 = Wszyscy po cichu ustawiają kierunek i liczbę pikseli.
+rules-pixoid-turn-2 = Kontrolery odkrywają się naraz. Pixoid rusza pierwszy i zbiera bonusy, wirusy biegną zaraz po nim.
+rules-pixoid-turn-3 = Wirus wszedł na piksel Pixoida? Koniec rundy. Jeśli nie, Pixoid bierze kostkę z rezerwy i gramy dalej.
+rules-pixoid-end = Runda kończy się złapaniem albo dwunastą kostką. Pixoid dostaje punkt za każdą kostkę i bonus, każdy z wirusów tyle, ile kostek zostało. Każdy raz ucieka; wygrywa największa suma.
+
+intro-pixoid-1 = Pixoid stoi w lewym górnym rogu. Gonisz go jako wirus: stań po przekątnej, w prawym dolnym rogu.
+intro-pixoid-3 = Ustaw kierunek i liczbę: w lewo o 4. Inni robią to samo i nikt nie widzi cudzego ruchu.
+intro-pixoid-4 = Nikt nie złapał, więc Pixoid ma pierwszą kostkę z dwunastu. Bliżej, w górę o 3.
+intro-pixoid-7 = Cztery kostki dla Pixoida, ale ma tylko jedną dobrą drogę: w prawo, po bonus. Zabiegnij mu drogę, w lewo o 3.
+intro-pixoid-8 = Masz go! Pixoid dostaje 5 punktów za kostki i bonus, każdy z wirusów 8 za to, co zostało. Teraz ucieka ktoś inny.
 
 rule-PR1 = Jedna osoba jest Pixoidem, reszta wirusami. W każdej rundzie ucieka ktoś inny, a gdy wszyscy mają to za sobą, wygrywa osoba z największą liczbą punktów.
 rule-PR2 = Kafelki, ramkę, kontrolery i kostki zastępuje tu ekran: plansza z torem punktów dookoła, kontroler w Twojej ręce i rząd 12 białych kostek rezerwy.

@@ -187,6 +187,16 @@ help-nothing = Nothing is asked of anybody now. Sit back and watch.
 help-back = Back to the game
 help-rules = All the rules
 intro = Try it for a minute
+intro-title = { $game }: try it for a minute
+intro-you = You
+intro-how = This is a recorded game. It stops a few times to ask for your move. Leave whenever you like.
+intro-begin = Begin
+intro-leave = Leave
+intro-now-you = Now you.
+intro-watch = Let us see what comes of it…
+intro-otherwise = That works too! The recorded game went another way, have a look.
+intro-onward = Go on
+intro-over = That is nearly all of it. The rest comes with playing, and the question mark at the top always helps.
 side = Beside the table
 log = Log
 log-empty = Nothing has happened yet.
@@ -279,7 +289,12 @@ tv-watch = Watch along on a phone
 ## Rules
 
 rules-title = { $game }: the rules
-rules-intro = PR is a rule of the rulebook, PA is our ruling where the rulebook is silent.
+rules-aim = What it is about
+rules-turn = A turn in three pictures
+rules-end = How it ends
+rules-all = All the rules
+rules-book = From the rulebook: { $from }–{ $to }
+rules-ours = Our rulings, where the rulebook is silent: { $from }–{ $to }
 rules-none = The rules of this game are not written down yet.
 rule-link = Rule { $rule }
 

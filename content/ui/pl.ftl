@@ -194,6 +194,16 @@ help-nothing = Teraz nikt o nic nie pyta. Można spokojnie patrzeć.
 help-back = Wracam do gry
 help-rules = Wszystkie zasady
 intro = Minuta na próbę
+intro-title = { $game }: minuta na próbę
+intro-you = Ty
+intro-how = To nagrana partia. Zatrzyma się kilka razy, żeby zapytać o twój ruch. Wyjść można w każdej chwili.
+intro-begin = Zaczynamy
+intro-leave = Wyjdź
+intro-now-you = Teraz ty.
+intro-watch = Patrzymy, co z tego wyniknie…
+intro-otherwise = Też można! W nagranej partii poszło inaczej, zobacz.
+intro-onward = Dalej
+intro-over = I to właściwie wszystko. Reszta przyjdzie w grze, a znak zapytania u góry zawsze podpowie.
 side = Obok stołu
 log = Przebieg
 log-empty = Jeszcze nic się nie wydarzyło.
@@ -289,7 +299,12 @@ tv-watch = Można popatrzeć z telefonu
 ## Rules
 
 rules-title = { $game }: zasady
-rules-intro = PR to zasada z instrukcji, PA to nasze rozstrzygnięcie tam, gdzie instrukcja milczy.
+rules-aim = O co chodzi
+rules-turn = Tura w trzech obrazkach
+rules-end = Jak to się kończy
+rules-all = Wszystkie zasady
+rules-book = Z instrukcji: { $from }–{ $to }
+rules-ours = Nasze rozstrzygnięcia, tam gdzie instrukcja milczy: { $from }–{ $to }
 rules-none = Zasady tej gry jeszcze nie są spisane.
 rule-link = Zasada { $rule }
 

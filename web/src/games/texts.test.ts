@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
+import { type Recording, SAID } from "../intro/recording";
 import { ruleIn } from "../lib/refusals";
 import { boxes } from "../shelf/games";
 import { type GameKeys, games } from "../wire/games";
@@ -45,7 +46,16 @@ function namedByTypes(game: string, { topics, settings, refusals }: GameKeys): s
 function rulesOf(game: string): string[] {
   const rules = readFileSync(join(ROOT, "crates", game, "rules.md"), "utf8");
   const ids = Array.from(rules.matchAll(/^\| ([A-Z]{1,2}\d+) \|/gm), ([, id = ""]) => `rule-${id}`);
-  return [`rules-${game}-intro`, ...ids];
+  return ids;
+}
+
+/** The game on one screen, and what the introduction says: at its stops, and in the recording. */
+function introductionOf(game: string): string[] {
+  const recorded = readFileSync(join(ROOT, "content", game, "intro.json"), "utf8");
+  const { stops } = JSON.parse(recorded) as Recording;
+  const said = Array.from(recorded.matchAll(/"\$([a-z0-9-]+)"/g), ([, key = ""]) => key).filter((key) => key !== SAID);
+  const screen = ["aim", "turn-1", "turn-2", "turn-3", "end"].map((part) => `rules-${game}-${part}`);
+  return [...screen, ...stops.map((step) => `intro-${game}-${step}`), ...said];
 }
 
 /** Keys that stand in the sources of a game's screens, and those that `shared/` makes of its name. */
@@ -65,7 +75,7 @@ describe.each(Object.entries(games))("%s", (game, keys) => {
   const put = Object.entries(familiesOf(game)).flatMap(([begin, ends]) => ends.map((end) => `${begin}${end}`));
   const bots = keys.bots.flatMap((bot) => [`bot-${bot}`, `bot-${bot}-line`, `bot-${bot}-strength`]);
   const box = [`game-${game}`, `game-${game}-line`, `game-${game}-players`, `game-${game}-time`];
-  const wanted = [...namedByTypes(game, keys), ...rulesOf(game), ...askedByScreens(game), ...put];
+  const wanted = [...namedByTypes(game, keys), ...rulesOf(game), ...introductionOf(game), ...askedByScreens(game), ...put];
 
   test.each(LANGUAGES)("has words for everything in %s, and no others", (language) => {
     const own = keysIn(game, `${language}.ftl`);
