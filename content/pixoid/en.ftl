@@ -181,7 +181,7 @@ rules-pixoid-end = A round ends with a capture or with the twelfth cube. Pixoid 
 intro-pixoid-1 = Pixoid stands in the top left corner. You hunt as a Virus: start across, in the bottom right corner.
 intro-pixoid-3 = Set a direction and a number: left 4. The others do the same, and nobody sees anybody else’s move.
 intro-pixoid-4 = Nobody caught Pixoid, so that is the first of twelve cubes. Closer now, up 3.
-intro-pixoid-7 = Four cubes for Pixoid, but only one good way is left: right, to the bonus. Cut it off, left 3.
+intro-pixoid-7 = Pixoid has four cubes by now, but is cornered and will run right, to the bonus. Cut it off: left 3.
 intro-pixoid-8 = Got it! Pixoid gets 5 points for cubes and bonus, each Virus 8 for what is left. Now somebody else runs.
 
 rule-PR1 = One player is Pixoid, the others are viruses. Each round somebody else flees, and when everybody has been Pixoid, the most points win.

@@ -187,12 +187,12 @@ rules-pixoid-aim = Jedna osoba jest Pixoidem i ucieka po ścieżkach płytki dru
 rules-pixoid-turn-1 = Wszyscy po cichu ustawiają kierunek i liczbę pikseli.
 rules-pixoid-turn-2 = Kontrolery odkrywają się naraz. Pixoid rusza pierwszy i zbiera bonusy, wirusy biegną zaraz po nim.
 rules-pixoid-turn-3 = Wirus wszedł na piksel Pixoida? Koniec rundy. Jeśli nie, Pixoid bierze kostkę z rezerwy i gramy dalej.
-rules-pixoid-end = Runda kończy się złapaniem albo dwunastą kostką. Pixoid dostaje punkt za każdą kostkę i bonus, każdy z wirusów tyle, ile kostek zostało. Każdy raz ucieka; wygrywa największa suma.
+rules-pixoid-end = Runda kończy się złapaniem albo dwunastą kostką. Pixoid dostaje punkt za każdą kostkę i bonus, każdy z wirusów tyle, ile kostek zostało. Ucieka po kolei każda osoba; wygrywa największa suma.
 
 intro-pixoid-1 = Pixoid stoi w lewym górnym rogu. Gonisz go jako wirus: stań po przekątnej, w prawym dolnym rogu.
 intro-pixoid-3 = Ustaw kierunek i liczbę: w lewo o 4. Inni robią to samo i nikt nie widzi cudzego ruchu.
 intro-pixoid-4 = Nikt nie złapał, więc Pixoid ma pierwszą kostkę z dwunastu. Bliżej, w górę o 3.
-intro-pixoid-7 = Cztery kostki dla Pixoida, ale ma tylko jedną dobrą drogę: w prawo, po bonus. Zabiegnij mu drogę, w lewo o 3.
+intro-pixoid-7 = Pixoid ma już cztery kostki, ale jest w potrzasku: pobiegnie w prawo, po bonus. Odetnij drogę: w lewo o 3.
 intro-pixoid-8 = Masz go! Pixoid dostaje 5 punktów za kostki i bonus, każdy z wirusów 8 za to, co zostało. Teraz ucieka ktoś inny.
 
 rule-PR1 = Jedna osoba jest Pixoidem, reszta wirusami. W każdej rundzie ucieka ktoś inny, a gdy wszyscy mają to za sobą, wygrywa osoba z największą liczbą punktów.
