@@ -224,10 +224,10 @@ rules-dixit-turn-3 = The reveal. Who found it gets 3 points, and so does the sto
 rules-dixit-end = We play to 30 points. The round in which somebody gets there is the last; the most points win.
 
 intro-dixit-1 = Stork tells. Add a card that fits as well: the one where somebody cooks islands, for example.
-intro-dixit-2 = Your card lies at number two. Which is Stork’s? Who does not write back… the post office at number one, perhaps?
+intro-dixit-2 = Your card lies at number two. Which is Stork’s? Letters, and eight of something… the post office at number one, perhaps?
 intro-dixit-3 = Found: 3 points, and 1 more, because somebody fell for your card. Now you tell: take the paper tiger and write a clue that is not too plain.
 intro-dixit-6 = Two of three found the tiger. That is how it should be: some find it, but not all, so you get 3 points.
-intro-dixit-clue = That is why nobody wrote back
+intro-dixit-clue = Eight letters, not one reply
 
 rule-DR1 = The box has 84 cards, 8 voting dials, 8 rabbits, and a board with a score track and 8 numbered places for cards.
 rule-DR2 = Everybody holds 6 cards.

@@ -234,10 +234,10 @@ rules-dixit-turn-3 = Odkrywamy. Kto trafił, dostaje 3 punkty, narrator też, ch
 rules-dixit-end = Gramy do 30 punktów. Runda, w której ktoś je zdobędzie, jest ostatnia; wygrywa największa liczba punktów.
 
 intro-dixit-1 = Bocian opowiada. Dołóż kartę, która też pasuje: na przykład tę, na której ktoś gotuje wyspy.
-intro-dixit-2 = Twoja karta leży pod dwójką. Która jest Bociana? Kto nie odpisuje… może poczta pod jedynką?
+intro-dixit-2 = Twoja karta leży pod dwójką. Która jest Bociana? Listy i ósemka… może poczta pod jedynką?
 intro-dixit-3 = Trafione: 3 punkty, i jeszcze 1, bo ktoś dał się nabrać na twoją kartę. Teraz ty opowiadasz: wybierz papierowego tygrysa i napisz skojarzenie, nie za proste.
 intro-dixit-6 = Dwie osoby z trzech znalazły tygrysa. Tak ma być: ktoś trafia, ale nie wszyscy, więc 3 punkty dla ciebie.
-intro-dixit-clue = Dlatego nikt nie odpisał
+intro-dixit-clue = Osiem listów, żadnej odpowiedzi
 
 rule-DR1 = W pudełku są 84 karty, 8 tarcz do głosowania, 8 królików i plansza z torem punktów oraz 8 numerowanymi miejscami na karty.
 rule-DR2 = Na ręce ma się 6 kart.

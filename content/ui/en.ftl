@@ -188,7 +188,6 @@ help-back = Back to the game
 help-rules = All the rules
 intro = Try it for a minute
 intro-title = { $game }: try it for a minute
-intro-you = You
 intro-how = This is a recorded game. It stops a few times to ask for your move. Leave whenever you like.
 intro-begin = Begin
 intro-leave = Leave

@@ -195,7 +195,6 @@ help-back = Wracam do gry
 help-rules = Wszystkie zasady
 intro = Minuta na próbę
 intro-title = { $game }: minuta na próbę
-intro-you = Ty
 intro-how = To nagrana partia. Zatrzyma się kilka razy, żeby zapytać o twój ruch. Wyjść można w każdej chwili.
 intro-begin = Zaczynamy
 intro-leave = Wyjdź

@@ -51,7 +51,8 @@ function rulesOf(game: string): string[] {
 
 /** The game on one screen, and what the introduction says: at its stops, and in the recording. */
 function introductionOf(game: string): string[] {
-  const recorded = readFileSync(join(ROOT, "content", game, "intro.json"), "utf8");
+  const path = join(ROOT, "content", game, "intro.json");
+  const recorded = existsSync(path) ? readFileSync(path, "utf8") : '{ "stops": [] }';
   const { stops } = JSON.parse(recorded) as Recording;
   const said = Array.from(recorded.matchAll(/"\$([a-z0-9-]+)"/g), ([, key = ""]) => key).filter((key) => key !== SAID);
   const screen = ["aim", "turn-1", "turn-2", "turn-3", "end"].map((part) => `rules-${game}-${part}`);

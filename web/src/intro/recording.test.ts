@@ -1,4 +1,4 @@
-/** Every game has an introduction, and what is recorded there can be answered as it says. */
+/** What is recorded for an introduction can be answered as it says. A game that was only just begun has none yet. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -7,12 +7,17 @@ import { isAskedAt, isLast, isRecorded, looksIn, type Recording, SAID, spoken, s
 
 const pathOf = (game: string): string => join(import.meta.dirname, "../../../content", game, "intro.json");
 
-test.each(Object.keys(games))("%s has one, and it is small", (game) => {
-  expect(existsSync(pathOf(game))).toBe(true);
+const recorded = Object.entries(games).filter(([game]) => existsSync(pathOf(game)));
+
+test("the games of the house have one", () => {
+  expect(recorded.map(([game]) => game)).toEqual(expect.arrayContaining(["dixit", "pixoid"]));
+});
+
+test.each(recorded)("%s: it is small", (game) => {
   expect(readFileSync(pathOf(game)).length).toBeLessThan(24_000);
 });
 
-describe.each(Object.entries(games))("%s", (game, { bots }) => {
+describe.each(recorded)("%s", (game, { bots }) => {
   const recording = JSON.parse(readFileSync(pathOf(game), "utf8")) as Recording;
   const { seat, company, stops, steps, pictures } = recording;
 

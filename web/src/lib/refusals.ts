@@ -48,5 +48,5 @@ export function speakProblem(name: string): string {
 
 /** The first rule that a text names in brackets: "…(PR9)". */
 export function ruleIn(text: string): string | null {
-  return /\(([A-Z]{2}\d+)/.exec(text)?.[1] ?? null;
+  return /\(([A-Z]{1,2}\d+)/.exec(text)?.[1] ?? null;
 }

@@ -5,10 +5,10 @@ export interface Chapter {
   ids: string[];
 }
 
-/** The second letter of a rule tells: `PR9` is the rulebook's, `PA9` is ours. */
+/** The second letter of a rule tells: `PA9` is a ruling of ours, any other is the rulebook's. */
 export function chaptersOf(words: string): Chapter[] {
   const ids = Array.from(words.matchAll(/^rule-([A-Z]+\d+[a-z]?) *=/gm), ([, id = ""]) => id);
-  const book = ids.filter((id) => id[1] === "R");
-  const ours = ids.filter((id) => id[1] !== "R");
+  const book = ids.filter((id) => id[1] !== "A");
+  const ours = ids.filter((id) => id[1] === "A");
   return [{ key: "rules-book" as const, ids: book }, { key: "rules-ours" as const, ids: ours }].filter(({ ids }) => ids.length > 0);
 }
