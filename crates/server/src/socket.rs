@@ -26,7 +26,7 @@ use crate::room::{Came, Outgoing, ToRoom};
 /// Messages that may wait for a slow screen before it is dropped.
 const OUTBOX: usize = 64;
 /// Messages over the limit before the socket is closed.
-const PATIENCE: u32 = 100;
+pub const PATIENCE: u32 = 100;
 /// The default would take 128 KiB a socket.
 const READ_BUFFER: usize = 4096;
 
@@ -52,11 +52,12 @@ pub async fn upgrade(
         // Until now it was one of those that its household may have.
         drop(share);
     };
-    Ok(socket
-        .read_buffer_size(READ_BUFFER)
-        .max_message_size(LONGEST_MESSAGE)
-        .max_frame_size(LONGEST_MESSAGE)
-        .on_upgrade(run))
+    Ok(bounded(socket).on_upgrade(run))
+}
+
+/// No socket takes more than it needs.
+pub fn bounded(socket: WebSocketUpgrade) -> WebSocketUpgrade {
+    socket.read_buffer_size(READ_BUFFER).max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE)
 }
 
 async fn run(mut socket: WebSocket, id: String, came: Came, app: &App, household: Household) {
@@ -125,9 +126,9 @@ async fn run(mut socket: WebSocket, id: String, came: Came, app: &App, household
 }
 
 /// The screen did not take a message in time, or is gone.
-struct NotTaken;
+pub struct NotTaken;
 
-async fn send(socket: &mut WebSocket, within: Duration, message: Message) -> Result<(), NotTaken> {
+pub async fn send(socket: &mut WebSocket, within: Duration, message: Message) -> Result<(), NotTaken> {
     match timeout(within, socket.send(message)).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(NotTaken),

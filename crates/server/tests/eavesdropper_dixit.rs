@@ -82,8 +82,7 @@ impl Evening {
             seats.push(server.person().join(&code, identity).await);
         }
         assert_eq!(seats[0].wish(json!({"is": "start"})).await, None);
-        let mut spectator = server.person().connect(&format!("/api/tables/{code}/ws?watch")).await.unwrap();
-        spectator.say(json!({"is": "hello", "protocol": stolik_protocol::PROTOCOL})).await;
+        let mut spectator = host.television(&code, &server.person()).await;
         for screen in seats.iter_mut().chain([&mut spectator]) {
             screen.until(|screen| !screen.update.is_null() && screen.room["spectators"] == 1).await;
             screen.heard.clear();

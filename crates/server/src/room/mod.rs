@@ -6,7 +6,8 @@
 //! | `wish` | what somebody wants of it, decided on a copy |
 //! | `screens` | who is listening |
 //! | `presence` | who is here and who is away |
-//! | `looking` | which screens may look at all; a new code |
+//! | `looking` | which screens may look at all; televisions; a new code |
+//! | `home` | what somebody of this room is told from elsewhere |
 //! | `talk` | the chat, and who is hushed |
 //! | `sleeping` | when nothing keeps a room awake |
 //! | `moving` | somebody moves to another device |
@@ -24,6 +25,7 @@ use std::time::Duration;
 
 use stolik_protocol::PROTOCOL;
 use stolik_protocol::client::{ClientMessage, Wish};
+use stolik_protocol::home::MyTable;
 use stolik_protocol::http::TableSummary;
 use stolik_protocol::room::{OpeningView, Person, RoomView, Stage, Trouble};
 use stolik_protocol::server::{ServerMessage, TurnedAway};
@@ -39,6 +41,7 @@ use crate::game::{self, Events, Play};
 use crate::keys::KeyHash;
 
 pub mod decks;
+pub mod home;
 mod latecomers;
 mod looking;
 mod moment;
@@ -54,6 +57,7 @@ mod timer;
 mod window;
 pub mod wish;
 
+pub use looking::NotLetIn;
 pub use moving::{Refused, TOKEN_SECONDS};
 pub use opening::deal;
 pub use screens::{Came, Outgoing};
@@ -95,6 +99,22 @@ pub enum ToRoom {
     Knows {
         key: KeyHash,
         told: oneshot::Sender<bool>,
+    },
+    /// What is this room to the device? Asking keeps nothing awake.
+    Mine {
+        key: KeyHash,
+        told: oneshot::Sender<Option<MyTable>>,
+    },
+    /// Somebody leaves from elsewhere.
+    Leave {
+        key: KeyHash,
+        told: oneshot::Sender<Result<(), Refusal>>,
+    },
+    /// Somebody here wants a device to watch; it needs the code for that.
+    LetWatch {
+        by: KeyHash,
+        device: KeyHash,
+        told: oneshot::Sender<Result<String, NotLetIn>>,
     },
     MoveToken {
         key: KeyHash,
@@ -211,7 +231,9 @@ impl Room {
                 message = inbox.recv() => match message {
                     Some(ToRoom::Stop) | None => break,
                     Some(message) => {
-                        self.idle_since = None;
+                        if !matches!(message, ToRoom::Mine { .. }) {
+                            self.idle_since = None;
+                        }
                         self.handle(message).await;
                     }
                 },
@@ -244,6 +266,15 @@ impl Room {
             }
             ToRoom::Knows { key, told } => {
                 let _ = told.send(self.state.person_with(&key).is_some());
+            }
+            ToRoom::Mine { key, told } => {
+                let _ = told.send(self.mine(&key));
+            }
+            ToRoom::Leave { key, told } => {
+                let _ = told.send(self.wish_of(Some(&key), &Wish::Leave).await);
+            }
+            ToRoom::LetWatch { by, device, told } => {
+                let _ = told.send(self.let_watch(&by, device).await);
             }
             ToRoom::MoveToken { key, told } => {
                 let _ = told.send(self.make_token(&key));
@@ -330,7 +361,16 @@ impl Room {
 
     async fn wish(&mut self, screen: u32, wish: &Wish) -> Result<(), Refusal> {
         let key = self.screens.key(screen).cloned();
-        let wisher = Wisher { key: key.as_ref(), person: self.person_at(screen) };
+        self.wish_of(key.as_ref(), wish).await?;
+        if matches!(wish, Wish::AlwaysHold { .. }) {
+            self.tell_window(screen);
+        }
+        Ok(())
+    }
+
+    async fn wish_of(&mut self, key: Option<&KeyHash>, wish: &Wish) -> Result<(), Refusal> {
+        let person = key.and_then(|key| self.state.person_with(key)).map(|person| person.id);
+        let wisher = Wisher { key, person };
         let (mut next, then) = grant(&self.state, wisher, wish, &self.presence())?;
         // Those whom the host sends away learn why they only watch from now on.
         let sent_away = match then {
@@ -363,9 +403,6 @@ impl Room {
         if then != Then::Nothing || matches!(wish, Wish::Join { .. } | Wish::TakeBack) {
             self.tell_updates(Events::None);
         }
-        if matches!(wish, Wish::AlwaysHold { .. }) {
-            self.tell_window(screen);
-        }
         Ok(())
     }
 
@@ -373,8 +410,15 @@ impl Room {
     async fn write_state(&mut self, mut next: RoomState, mut writes: Vec<Write>) -> Result<(), Refusal> {
         writes.push(next.write()?);
         self.write(writes).await?;
-        self.state = next;
+        self.take(next);
         Ok(())
+    }
+
+    /// What is on disk is so.
+    fn take(&mut self, next: RoomState) {
+        let keys = next.people.iter().map(|person| &person.key);
+        self.doors.homes.set(&next.id, keys, next.touched);
+        self.state = next;
     }
 
     async fn write(&mut self, writes: Vec<Write>) -> Result<(), Refusal> {

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use stolik_protocol::server::ServerMessage;
+use stolik_store::Write;
 use stolik_table::{Refusal, Reply, Seat, Seats, WhoIsIn, Why};
 use tokio::time::Instant;
 use tracing::{error, warn};
@@ -233,6 +234,9 @@ impl Room {
         if let Giver::Person { .. } = handed.by {
             next.sits_there_in_person(handed.seat);
         }
+        if writes.iter().any(|write| matches!(write, Write::Step { .. })) {
+            next.note_step();
+        }
         match (next != self.state).then(|| next.write()).transpose() {
             Ok(room) => writes.extend(room),
             Err(unwritable) => {
@@ -254,7 +258,7 @@ impl Room {
         let accepted = play.accept();
         let reply = accepted.reply.unwrap_or(Reply::Noted);
         let progressed = who_was_in != play.who_is_in();
-        self.state = next;
+        self.take(next);
         Ok(HandedOver { reply, closed: accepted.stepped, progressed, room_changed })
     }
 
@@ -317,6 +321,8 @@ impl Room {
         if play.will_be_over() {
             next.finish();
         }
+        let changed = next != self.state;
+        next.note_step();
         let room = (next != self.state).then(|| next.write()).transpose();
         let written = match room {
             Ok(room) => {
@@ -334,8 +340,7 @@ impl Room {
             return;
         }
         play.accept();
-        let changed = next != self.state;
-        self.state = next;
+        self.take(next);
         self.tell_step(changed);
     }
 }

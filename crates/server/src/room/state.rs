@@ -26,7 +26,10 @@ const FORMER_CODES: usize = 4;
 /// Sixty days, in seconds.
 const KEPT_FOR: u64 = 60 * 24 * 60 * 60;
 
-fn now() -> u64 {
+/// Since when a table waits is kept no finer than this, so that most steps write nothing but themselves.
+const STEPS_NOTED_EVERY: u64 = 60;
+
+pub fn now() -> u64 {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     since.map_or(0, |since| since.as_secs())
 }
@@ -108,6 +111,10 @@ pub struct RoomState {
     /// When it was last written, in seconds since 1970: a room that nobody needs any more is forgotten one day.
     #[serde(default)]
     pub touched: u64,
+    /// About when the last question of the game was put, in seconds since 1970. Unlike the above it changes with nothing
+    /// that others do not see.
+    #[serde(default)]
+    pub stepped: u64,
 }
 
 /// The little that must be known of a room while it sleeps.
@@ -120,10 +127,22 @@ pub struct Entry {
     #[serde(default)]
     pub decks: Vec<DeckState>,
     #[serde(default)]
-    touched: u64,
+    pub touched: u64,
+    #[serde(default)]
+    people: Vec<Resident>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Resident {
+    key: KeyHash,
 }
 
 impl Entry {
+    /// The keys of those who are somebody there.
+    pub fn keys(&self) -> impl Iterator<Item = &KeyHash> + Clone {
+        self.people.iter().map(|person| &person.key)
+    }
+
     /// Nobody has needed it for so long that it can be forgotten.
     pub fn is_forgotten(&self) -> bool {
         now().saturating_sub(self.touched) > KEPT_FOR
@@ -259,6 +278,7 @@ impl RoomState {
             decks: Vec::new(),
             decks_made: 0,
             touched: now(),
+            stepped: 0,
         }
     }
 
@@ -276,6 +296,14 @@ impl RoomState {
         }
         let state: RoomState = serde_json::from_str(text)?;
         Ok(RoomState { id: id.to_owned(), tag: tag_of(id), ..state })
+    }
+
+    /// A question was put.
+    pub fn note_step(&mut self) {
+        let now = now();
+        if now.saturating_sub(self.stepped) >= STEPS_NOTED_EVERY {
+            self.stepped = now;
+        }
     }
 
     /// A new way in. Whoever is somebody here still finds the room by the old one; what is dropped leads nowhere.

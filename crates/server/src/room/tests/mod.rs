@@ -3,6 +3,7 @@
 //! so a test at full pace takes no time and is exact. For that the disk is left out: whatever is written is written.
 
 mod hands;
+mod home;
 mod latecomers;
 mod looking;
 mod moment;
