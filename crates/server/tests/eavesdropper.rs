@@ -42,7 +42,8 @@ async fn listen(world: &World) -> (Vec<String>, Vec<String>) {
         let sheet = other.a_sheet(0);
         other.hand_in(1, &sheet).await;
     }
-    // The spectator is a television that the host has sent the table to. It comes when the turn is open; from here on every byte counts.
+    // The spectator is a television that the host has sent the table to. It comes when the turn is open; from here on
+    // every byte counts.
     seat.until(|screen| screen.update["seq"] == 3).await;
     let mut spectator = host.television(&code, &server.person()).await;
     spectator.until(|screen| screen.update["seq"] == 3).await;
