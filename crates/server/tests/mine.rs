@@ -76,6 +76,7 @@ async fn a_device_finds_its_tables_also_those_that_sleep_and_wakes_none() {
     server.stop().await;
 
     let server = TestServer::start(&folder).await;
+    // (No other test of this file wakes a room.)
     LOGS.lock().unwrap().clear();
     let asleep = timeless(mine(&at(&server, &host)).await);
     let mut away = playing.clone();
