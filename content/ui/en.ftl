@@ -72,6 +72,10 @@ ago-days = { $count ->
     [one] waiting since yesterday
    *[other] waiting for { $count } days
 }
+mine-more = { $count ->
+    [one] Show one more
+   *[other] Show { $count } more
+}
 mine-leave = Leave this table: { $game }
 mine-leave-playing = A bot will finish in your place, and there is no way back to it. The table goes from this list.
 mine-leave-lobby = The table goes from this list. Its code leads back to it.
@@ -440,7 +444,7 @@ problem-no-connection = No connection to the server. Check your network and try 
 problem-bad-message = The server did not understand this message. Reload the page.
 problem-no-such-table = There is no such table. Maybe the code has a typo, or the guests have gone home.
 problem-damaged = What the server kept of this is damaged, so it stays closed and nothing is written over it. Whoever runs the server can see more with `stolik check`.
-problem-no-such-tv-code = This code does not work: it was used, ten minutes have passed, or there is a typo. A new one is a glance away.
+problem-no-such-tv-code = This code does not work: it was used, ten minutes have passed, or there is a typo. Take a new one.
 problem-too-many-tv-codes = Too many codes at once. Try again in a few minutes.
 problem-tv-elsewhere = This television is in another network.
 problem-no-such-game = This game is not on the shelf.

@@ -73,6 +73,11 @@ ago-days = { $count ->
     [one] czeka od wczoraj
    *[other] czeka od { $count } dni
 }
+mine-more = { $count ->
+    [one] Pokaż jeszcze jeden
+    [few] Pokaż jeszcze { $count }
+   *[other] Pokaż jeszcze { $count }
+}
 mine-leave = Odejdź od stolika: { $game }
 mine-leave-playing = Na twoim miejscu dogra bot i nie da się już na nie wrócić. Stolik zniknie z tej listy.
 mine-leave-lobby = Stolik zniknie z tej listy. Wrócić można z jego kodem.
@@ -457,7 +462,7 @@ problem-no-connection = Nie ma połączenia z serwerem. Sprawdź sieć i spróbu
 problem-bad-message = Serwer nie zrozumiał tej wiadomości. Odśwież stronę.
 problem-no-such-table = Nie ma takiego stolika. Może kod jest przepisany z błędem, a może goście już poszli.
 problem-damaged = To, co serwer miał tu zapisane, jest uszkodzone, więc zostaje zamknięte i nic tego nie nadpisze. Kto prowadzi serwer, dowie się więcej przez `stolik check`.
-problem-no-such-tv-code = Ten kod nie działa: był już użyty, minęło dziesięć minut albo wkradła się literówka. Nowy jest jedno spojrzenie dalej.
+problem-no-such-tv-code = Ten kod nie działa: był już użyty, minęło dziesięć minut albo jest w nim literówka. Weź nowy.
 problem-too-many-tv-codes = Za dużo kodów naraz. Spróbuj za kilka minut.
 problem-tv-elsewhere = Ten telewizor jest w innej sieci.
 problem-no-such-game = Tej gry nie ma na półce.
