@@ -1,6 +1,5 @@
 /** A television and a table find each other, in both directions; and what it shows can be read by the whole room. */
 import { expect, test } from "vitest";
-import { PixoidPlayer } from "./player";
 import { codeOf, type Window, world } from "./world";
 
 const here = world();
@@ -120,8 +119,7 @@ test("a locked table, and what a room reads from three metres", async () => {
   await host.button("start").tap();
   await tv.page.getByRole("region", { name: tv.say("pixoid-board") }).waitFor();
   await tv.page.locator("footer").getByText(table).waitFor();
-  const player = new PixoidPlayer(host);
-  await player.asked();
+  await host.button("open-side").waitFor();
   await guest.page.close();
   await tv.page.locator("footer").getByText("Ola").waitFor();
   await tv.page.locator("footer").getByText(tv.say("away")).waitFor();

@@ -24,11 +24,8 @@ async fn what_is_damaged_stays_closed_and_the_others_open_as_ever() {
     let folder = TempDir::new().unwrap();
     let server = TestServer::start(&folder).await;
     let somebody = server.person();
-    let (room, played, whole) = (
-        somebody.open(false).await,
-        server.person().open(true).await,
-        server.person().open(false).await,
-    );
+    let (room, played, whole) =
+        (somebody.open(false).await, server.person().open(true).await, server.person().open(false).await);
     server.stop().await;
     damage(folder.path(), &format!("\"code\":\"{room}\",\"former_codes\":[],\"game\""));
     damage(folder.path(), "{\"t\":\"seed\"");

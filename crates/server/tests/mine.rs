@@ -153,7 +153,9 @@ async fn a_table_that_cannot_go_on_is_said_to_be_so() {
     let mut told: Vec<(String, String)> = mine(&at(&server, &host))
         .await
         .iter()
-        .map(|table| (table["code"].as_str().unwrap().to_owned(), table["trouble"].as_str().unwrap().to_owned()))
+        .map(|table| {
+            (table["code"].as_str().unwrap().to_owned(), table["trouble"].as_str().unwrap().to_owned())
+        })
         .collect();
     told.sort();
     let mut expected = [(code, "damaged"), (unknown, "unknown-game"), (torn, "damaged")]

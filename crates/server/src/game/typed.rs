@@ -9,8 +9,8 @@ use stolik_protocol::game::{Happened, Question, Update, Yours};
 use stolik_shelf::journal::Line;
 use stolik_store::{StoredGame, Write};
 use stolik_table::{
-    By, Choices, Dice, Game, Hand, Head, Lane, Luck, News, Outcome, Put, Record, Refusal, Replay, Reply, Seat,
-    Seats, Sheet, Snapshot, Sources, Step, Table, Viewer, WhoIsIn, Why, Written,
+    By, Choices, Dice, Game, Hand, Head, Lane, Luck, News, Outcome, Put, Record, Refusal, Replay, Reply,
+    Seat, Seats, Sheet, Snapshot, Sources, Step, Table, Viewer, WhoIsIn, Why, Written,
 };
 use tracing::warn;
 
@@ -291,15 +291,11 @@ impl<G: Played> Play for Match<G> {
             game: &'static str,
             steps: S,
         }
-        let steps = self
-            .steps
-            .iter()
-            .enumerate()
-            .map(|(step, past)| Happened {
-                seq: step as u32 + 1,
-                events: past.news.heard_by(who).collect(),
-                late: past.late,
-            });
+        let steps = self.steps.iter().enumerate().map(|(step, past)| Happened {
+            seq: step as u32 + 1,
+            events: past.news.heard_by(who).collect(),
+            late: past.late,
+        });
         raw(&Named { game: G::INFO.id, steps: steps.collect::<Vec<_>>() })
     }
 
