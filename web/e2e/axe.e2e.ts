@@ -66,6 +66,8 @@ for (const language of ["pl", "en"] as const) {
     await host.button("move-seat").waitFor();
     await look("people", host);
     await host.button("close").tap();
+    // Where a television leads, nobody skips a film.
+    await tv.page.close();
     await player.playToTheEnd();
     await host.button("pixoid-show-board").waitFor();
     await look("ending", host);
