@@ -2,16 +2,17 @@
 
 use std::path::Path;
 use std::process::Command;
+use std::sync::OnceLock;
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{fuzz, root, rules, tidy, web};
+use crate::{fuzz, new_game, root, rules, tidy, web};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Length {
     Usual,
-    /// With the laws over 100,000 games of each game, a hundred kills, and two minutes for each fuzz target.
+    /// With the laws over 100,000 games of each game, a hundred kills, two minutes for each fuzz target, and a new game.
     Long,
 }
 
@@ -50,7 +51,7 @@ pub fn test(length: Length) -> Result<()> {
     web::npm("the client's types", &["run", "check"], &[])?;
     web::npm("the client's lints", &["run", "lint"], &[])?;
     web::npm("the client's tests", &["test"], &[])?;
-    cargo("the binary for the browser", &["build", "--locked", "--quiet"], &[])?;
+    // The binary was built for the tests above.
     web::npm("the browser", &["run", "e2e"], &[("CHROMIUM", &chromium)])?;
     fuzz::fuzz(None, if length == Length::Long { LONG_FUZZ } else { SHORT_FUZZ })?;
     let docs = ["doc", "--workspace", "--no-deps", "--locked", "--quiet"];
@@ -61,13 +62,16 @@ pub fn test(length: Length) -> Result<()> {
         let kills = ["test", "--package", "stolik", "--locked", "--test", "kill", "--", "--nocapture"];
         let deaths = [("STOLIK_KILLS", "100"), ("STOLIK_POWER_CUTS", "100")];
         cargo("a hundred kills, a hundred power cuts", &kills, &deaths)?;
+        new_game::try_out(&chromium)?;
     }
     println!("all checks passed in {:.0} s", started.elapsed().as_secs_f64());
     Ok(())
 }
 
 pub(crate) fn step(name: &str) {
-    println!("— {name}");
+    static STARTED: OnceLock<Instant> = OnceLock::new();
+    let minutes = STARTED.get_or_init(Instant::now).elapsed().as_secs_f64() / 60.0;
+    println!("— {name} (after {minutes:.1} min)");
 }
 
 /// Says how to get a tool that is missing.

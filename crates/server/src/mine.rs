@@ -15,7 +15,8 @@ use crate::keys::KeyHash;
 use crate::proxy::Caller;
 use crate::room::ToRoom;
 use crate::room::home::seen;
-use crate::room::state::{Entry, RoomState, Unreadable};
+use crate::room::row::{Entry, Unreadable};
+use crate::room::state::RoomState;
 use crate::rooms::code_in;
 
 /// The last ones are enough: whoever sits at more finds the others by their links.

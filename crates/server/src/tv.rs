@@ -25,7 +25,8 @@ use crate::one_time::{HOLDS, OneTimeCodes, SECONDS};
 use crate::proxy::Caller;
 use crate::room::{NotLetIn, ToRoom};
 use crate::rooms::Unreachable;
-use crate::socket::{self, PATIENCE};
+use crate::socket::{self, MOST_UNHEARD, PATIENCE};
+use crate::stream::Unheard;
 
 /// It was used, has run out or never was: nobody is told which.
 const NO_SUCH_CODE: Trouble = Trouble(StatusCode::NOT_FOUND, "no-such-tv-code");
@@ -175,13 +176,14 @@ async fn let_watch(app: &App, room: &str, by: &KeyHash, device: &KeyHash) -> Res
 pub async fn upgrade(
     State(app): State<App>,
     Extension(caller): Extension<Caller>,
-    share: Option<Extension<Arc<Share>>>,
+    (share, Extension(unheard)): (Option<Extension<Arc<Share>>>, Extension<Arc<Unheard>>),
     key: KeyOfRequest,
     socket: WebSocketUpgrade,
 ) -> Response {
     let device = key.0.hash();
     socket::bounded(socket).on_upgrade(async move |mut socket| {
-        while waits(&mut socket, &app, caller.household(), &device).await == Waited::InVain {}
+        unheard.bound(MOST_UNHEARD);
+        while waits(&mut socket, &app, caller.household(), &device, &unheard).await == Waited::InVain {}
         // Until now it was one of those that its household may have.
         drop(share);
     })
@@ -208,7 +210,13 @@ impl Drop for Shown<'_> {
     }
 }
 
-async fn waits(socket: &mut WebSocket, app: &App, household: Household, device: &KeyHash) -> Waited {
+async fn waits(
+    socket: &mut WebSocket,
+    app: &App,
+    household: Household,
+    device: &KeyHash,
+    unheard: &Unheard,
+) -> Waited {
     let (tell, mut told) = mpsc::channel(1);
     let screens = &app.televisions.screens;
     let screen = Screen { device: device.clone(), tell };
@@ -236,6 +244,7 @@ async fn waits(socket: &mut WebSocket, app: &App, household: Household, device: 
             heard = socket.recv() => {
                 let Some(Ok(heard)) = heard else { return Waited::ToTheEnd };
                 last_heard = Instant::now();
+                unheard.heard();
                 if app.budgets.spend(Budget::Messages, household).is_err() {
                     too_many += 1;
                 }

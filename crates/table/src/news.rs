@@ -24,6 +24,7 @@ pub trait Tells {
 
 /// Who hears an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Audience {
     /// Every seat and every spectator.
     Everyone,
@@ -73,6 +74,11 @@ impl<E> News<E> {
 
     pub fn heard_by(&self, who: Viewer) -> impl Iterator<Item = &E> {
         self.told.iter().filter(move |(audience, _)| audience.includes(who)).map(|(_, event)| event)
+    }
+
+    /// Who heard each of the events, in order.
+    pub fn audiences(&self) -> impl Iterator<Item = Audience> {
+        self.told.iter().map(|(audience, _)| *audience)
     }
 
     /// Is there something in it that the table stays with?

@@ -7,7 +7,8 @@ use stolik_protocol::room::Stage;
 use crate::game::Play;
 use crate::keys::KeyHash;
 use crate::room::Room;
-use crate::room::state::{ChairState, RoomState, now};
+use crate::room::row::now;
+use crate::room::state::{ChairState, RoomState};
 
 const DAY: u64 = 24 * 60 * 60;
 /// A game that is over and that nobody goes on with is no longer shown after so long.

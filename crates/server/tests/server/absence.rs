@@ -1,0 +1,179 @@
+//! Somebody is away, comes back, or does not: clocks, lending, pauses, another device, a restart, a new host.
+
+use crate::common::{Screen, TestServer, four_about_to_program};
+use serde_json::{Value, json};
+use stolik_store::SqliteSettings;
+use tempfile::TempDir;
+
+#[tokio::test]
+async fn a_reload_brings_back_the_seat_the_draft_and_the_history() {
+    let folder = TempDir::new().unwrap();
+    let server = TestServer::start(&folder).await;
+    let person = server.person();
+    let code = person.open(true).await;
+    let mut screen = person.enter(&code).await;
+    screen.until(Screen::is_asked).await;
+    let mut draft = screen.a_sheet(0);
+    draft["ready"] = json!(false);
+    assert_eq!(screen.hand_in(5, &draft).await, "noted");
+    drop(screen);
+    let mut again = person.enter(&code).await;
+    assert_eq!(again.welcome["you"], 1);
+    assert!(again.welcome["history"]["steps"].is_array());
+    again.until(|screen| !screen.update.is_null()).await;
+    assert_eq!(again.update["question"]["yours"]["sheet"]["parts"], draft["parts"]);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn after_a_restart_everything_is_as_it_was() {
+    let folder = TempDir::new().unwrap();
+    let server = TestServer::start(&folder).await;
+    let (code, mut screens) = four_about_to_program(&server).await;
+    let person_key: Vec<_> = (0..4).collect();
+    let sheet = screens[1].a_sheet(2);
+    assert_eq!(screens[1].hand_in(1, &sheet).await, "accepted");
+    let view = screens[1].update["view"].clone();
+    server.stop().await;
+    assert_eq!(person_key.len(), 4);
+
+    let server = TestServer::start(&folder).await;
+    let mut watcher = server.person().enter(&code).await;
+    watcher.until(|screen| !screen.update.is_null()).await;
+    assert_eq!(watcher.update["view"]["open"], view["open"]);
+    assert_eq!(watcher.update["question"]["who_is_in"], json!({"seats": [1]}));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_seat_moves_to_another_device_once_and_the_old_one_is_told() {
+    let folder = TempDir::new().unwrap();
+    let server = TestServer::start(&folder).await;
+    let laptop = server.person();
+    let code = laptop.open(true).await;
+    let mut old = laptop.enter(&code).await;
+    let token = laptop.post(&format!("/api/tables/{code}/move"), json!({})).await.json()["token"].clone();
+    let phone = server.person();
+    let claim = |token: &Value| json!({"token": token});
+    let path = format!("/api/tables/{code}/claim");
+    assert_eq!(phone.post(&path, claim(&json!("no"))).await.status, 410);
+    assert_eq!(phone.post(&path, claim(&token)).await.status, 204);
+    old.wait_for("moved").await;
+    assert_eq!(phone.post(&path, claim(&token)).await.status, 410, "a token is spent");
+    let mut new = phone.enter(&code).await;
+    assert_eq!(new.welcome["you"], 1);
+    new.until(Screen::is_asked).await;
+    old.until(|screen| !screen.update.is_null() && !screen.is_asked()).await;
+    assert_eq!(server.person().post(&format!("/api/tables/{code}/move"), json!({})).await.status, 403);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn when_the_clock_runs_out_twice_a_bot_takes_the_seat_until_it_is_taken_back() {
+    let folder = TempDir::new().unwrap();
+    let server = TestServer::start(&folder).await;
+    let (_, mut screens) = four_about_to_program(&server).await;
+    // Somebody plays on: a table without anybody rests.
+    let mut other = screens.remove(1);
+    let playing = tokio::spawn(async move { other.play_to_the_end().await });
+    let mut screen = screens.remove(0);
+    let clocks = json!([{"topic": "place", "seconds": 5}, {"topic": "program", "seconds": 5}]);
+    assert_eq!(screen.wish(json!({"is": "clocks", "clocks": clocks})).await, None);
+    screen.until(|screen| screen.room["chairs"][0]["lent_to"].is_string()).await;
+    // From now on the bot plays, and the table does not wait for the clock.
+    let lent_at = screen.update["seq"].as_u64().unwrap();
+    screen.until(|screen| screen.update["seq"].as_u64().unwrap() > lent_at + 2).await;
+    assert_eq!(screen.wish(json!({"is": "take-back"})).await, None);
+    screen.until(|screen| screen.room["chairs"][0]["lent_to"].is_null()).await;
+    playing.abort();
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn somebody_who_is_away_and_waited_for_can_be_lent_by_anybody() {
+    let folder = TempDir::new().unwrap();
+    let server = TestServer::start(&folder).await;
+    let (_, mut screens) = four_about_to_program(&server).await;
+    assert_eq!(screens[0].wish(json!({"is": "lend", "chair": 2})).await.as_deref(), Some("may-not-be-lent"));
+    drop(screens.remove(2));
+    screens[0].until(|screen| screen.room["people"][2]["online"] == false).await;
+    screens[0].until(|screen| screen.room["chairs"][2]["may_be_lent"] == true).await;
+    assert_eq!(screens[0].wish(json!({"is": "lend", "chair": 2})).await, None);
+    for screen in &mut screens {
+        let sheet = screen.a_sheet(0);
+        screen.send_sheet(3, 1, &sheet).await;
+    }
+    screens[0].until(|screen| screen.update["seq"] == 4).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn when_the_host_is_away_most_of_the_table_can_have_a_new_one() {
+    let folder = TempDir::new().unwrap();
+    let server = TestServer::start(&folder).await;
+    let host = server.person();
+    let code = host.open(false).await;
+    let hosts_screen = host.enter(&code).await;
+    let mut screens = Vec::new();
+    for identity in ["square", "triangle", "star"] {
+        screens.push(server.person().join(&code, identity).await);
+    }
+    let ask = || json!({"is": "ask-for-host"});
+    assert_eq!(screens[0].wish(ask()).await.as_deref(), Some("host-is-here"));
+    drop(hosts_screen);
+    for screen in &mut screens {
+        screen.until(|screen| screen.room["new_host"] == json!({"asked": [], "needed": 2})).await;
+    }
+    assert_eq!(screens[1].wish(ask()).await, None);
+    screens[0].until(|screen| screen.room["new_host"]["asked"] == json!([3])).await;
+    assert_eq!(screens[0].room["host"], 1);
+    assert_eq!(screens[2].wish(ask()).await, None);
+    for screen in &mut screens {
+        screen.until(|screen| screen.room["host"] == 2 && screen.room["new_host"].is_null()).await;
+    }
+    // The new host can begin, and the old one comes back as a player.
+    assert_eq!(screens[0].wish(json!({"is": "start"})).await, None);
+    let mut back = host.enter(&code).await;
+    assert_eq!((&back.room["host"], &back.welcome["you"]), (&json!(2), &json!(1)));
+    back.until(|screen| !screen.update.is_null()).await;
+    assert_eq!(back.wish(json!({"is": "pause", "on": true})).await.as_deref(), Some("not-host"));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_pause_stops_everything_and_loses_nothing() {
+    let folder = TempDir::new().unwrap();
+    let server = TestServer::start(&folder).await;
+    let (_, mut screens) = four_about_to_program(&server).await;
+    assert_eq!(screens[0].wish(json!({"is": "pause", "on": true})).await, None);
+    let sheet = screens[1].a_sheet(0);
+    assert_eq!(screens[1].hand_in(1, &sheet).await, "paused");
+    assert_eq!(screens[0].wish(json!({"is": "pause", "on": false})).await, None);
+    assert_eq!(screens[1].hand_in(2, &sheet).await, "accepted");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_room_that_nobody_needs_any_more_is_forgotten_one_day() {
+    use stolik_store::{SqliteStore, Store, Write};
+    let folder = TempDir::new().unwrap();
+    let server = TestServer::start(&folder).await;
+    let (old, young) = (server.person().open(false).await, server.person().open(false).await);
+    server.stop().await;
+    let store = SqliteStore::open(folder.path(), SqliteSettings::default()).await.unwrap();
+    let rooms = store.rooms().await.unwrap();
+    let (id, text) = rooms
+        .into_iter()
+        .map(|(id, text)| (id, text.unwrap()))
+        .find(|(_, text)| text.contains(&old))
+        .unwrap();
+    let mut state: Value = serde_json::from_str(&text).unwrap();
+    state["touched"] = json!(1);
+    store.commit(vec![Write::Room { code: id, state: state.to_string() }]).await.unwrap();
+    store.close().await;
+
+    let server = TestServer::start(&folder).await;
+    assert_eq!(server.person().get(&format!("/api/tables/{old}")).await.status, 404);
+    assert_eq!(server.person().get(&format!("/api/tables/{young}")).await.status, 200);
+    server.stop().await;
+}
