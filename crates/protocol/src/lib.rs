@@ -3,6 +3,8 @@
 //! | file | one idea |
 //! |---|---|
 //! | [`http`] | opening, finding and moving: what is said before the socket is open |
+//! | [`home`] | the way back to one's tables |
+//! | [`tv`] | a television and a table find each other |
 //! | [`client`] | what a screen says on the socket |
 //! | [`server`] | what the server says on the socket |
 //! | [`room`] | the table as a place: people, chairs, clocks |
@@ -13,10 +15,12 @@
 
 pub mod client;
 pub mod game;
+pub mod home;
 pub mod http;
 pub mod room;
 pub mod server;
 pub mod text;
+pub mod tv;
 
 /// Grows with every change that an older client would not understand.
 pub const PROTOCOL: u16 = 3;

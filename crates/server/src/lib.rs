@@ -14,6 +14,8 @@
 //! | `socket` | one screen's socket: bounded, counted, dropped when slow |
 //! | `keys` | who somebody is: a random key in a cookie, of which only the hash is kept |
 //! | `code`, `doors` | how people find a table, and which code leads where |
+//! | `homes`, `mine` | at which tables a device is somebody, and the way back to them |
+//! | `one_time`, `tv` | a television and a table find each other, by a code that works once |
 //! | `rooms` | all rooms: opening, finding, waking, forgetting |
 //! | `room` | one room, one task: people, chairs, wishes, clocks, bots |
 //! | `game` | the game on a room's table, behind one type |
@@ -37,12 +39,15 @@ mod decks;
 mod doors;
 mod game;
 mod guesses;
+mod homes;
 mod hosts;
 mod household;
 mod http;
 mod import;
 mod keys;
 mod listen;
+mod mine;
+mod one_time;
 #[doc(hidden)]
 pub mod parsers;
 pub mod proxy;
@@ -50,6 +55,7 @@ mod room;
 mod rooms;
 mod socket;
 mod stream;
+mod tv;
 
 pub use app::{Asset, Assets, Server, serve};
 pub use config::Config;

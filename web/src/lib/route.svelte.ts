@@ -1,8 +1,11 @@
-/** Where this page is: five addresses need no framework. */
+/** Where this page is: six addresses need no framework. */
+import { isLayer, watchLayers } from "./layers";
 
 export type Route =
   | { page: "shelf" }
   | { page: "table"; code: string; screen: "both" | "board" | "hand" }
+  /** A television that waits; or, with its code, the device that sends it a table. */
+  | { page: "tv"; code: string | null }
   | { page: "rules"; game: string; rule: string }
   | { page: "nowhere" };
 
@@ -15,6 +18,8 @@ export function routeOf(address: URL): Route {
     const screen = wanted === "board" || wanted === "hand" ? wanted : "both";
     return { page: "table", code: decodeURIComponent(second), screen };
   }
+  if (first === "tv" && more.length === 0)
+    return { page: "tv", code: second === undefined ? null : decodeURIComponent(second) };
   if (first === "rules" && second !== undefined && more.length === 0)
     return { page: "rules", game: second, rule: hash };
   return { page: "nowhere" };
@@ -24,6 +29,7 @@ class Router {
   route: Route = $state.raw(routeOf(new URL(location.href)));
 
   constructor() {
+    watchLayers();
     addEventListener("popstate", () => this.#read());
     addEventListener("hashchange", () => this.#read());
     document.addEventListener("click", (event) => this.#click(event));
@@ -33,7 +39,9 @@ class Router {
 
   go(path: string): void {
     this.#arriving = true;
-    history.pushState(null, "", path);
+    // What lies open over a page is left with it.
+    if (isLayer()) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
     this.#read();
     scrollTo(0, 0);
   }

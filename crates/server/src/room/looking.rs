@@ -12,6 +12,17 @@ use crate::room::state::RoomState;
 /// Screens that one device may have open here: more are forgotten tabs.
 const SCREENS_A_DEVICE: usize = 8;
 
+/// Televisions that a locked room knows: one more takes the place of the oldest.
+const TELEVISIONS: usize = 32;
+
+/// Why a device may not watch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NotLetIn {
+    /// Whoever wants it is nobody here.
+    NotJoined,
+    NotSaved,
+}
+
 /// Why a log is not shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoLog {
@@ -80,9 +91,24 @@ impl Room {
         }
     }
 
-    /// Is this the device of somebody here, or one that is looking?
+    /// Is this the device of somebody here, or one that is looking or may?
     pub(super) fn is_known(&self, device: &KeyHash) -> bool {
-        self.state.person_with(device).is_some() || self.screens.of_device(device).next().is_some()
+        self.state.person_with(device).is_some()
+            || self.screens.of_device(device).next().is_some()
+            || (self.state.locked && self.state.televisions.contains(device))
+    }
+
+    /// Somebody here sends the table to a television: it may look, even where the room is locked. Gives the way in.
+    pub(super) async fn let_watch(&mut self, by: &KeyHash, device: KeyHash) -> Result<String, NotLetIn> {
+        self.state.person_with(by).ok_or(NotLetIn::NotJoined)?;
+        if self.state.locked && !self.state.televisions.contains(&device) {
+            let mut next = self.state.clone();
+            let too_many = (next.televisions.len() + 1).saturating_sub(TELEVISIONS);
+            next.televisions.drain(..too_many);
+            next.televisions.push(device);
+            self.write_state(next, Vec::new()).await.map_err(|_| NotLetIn::NotSaved)?;
+        }
+        Ok(self.state.code.to_string())
     }
 
     pub(super) fn summary(&self, device: &KeyHash) -> Result<TableSummary, TurnedAway> {

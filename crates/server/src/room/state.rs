@@ -20,6 +20,9 @@ const GAMES_KEPT: usize = 20;
 /// Old codes by which people still find their room. Older ones lead nowhere.
 const FORMER_CODES: usize = 4;
 
+/// Since when a table waits is kept no finer than this, in seconds, so that most steps write nothing but themselves.
+const STEPS_NOTED_EVERY: u64 = 60;
+
 /// A game is called after the commitment to its dice, which no other has.
 fn game_id(commit: Commitment) -> String {
     commit.to_string()[..32].to_owned()
@@ -97,6 +100,10 @@ pub struct RoomState {
     /// When it was last written, in seconds since 1970: a room that nobody needs any more is forgotten one day.
     #[serde(default)]
     pub touched: u64,
+    /// About when the last question of the game was put, in seconds since 1970. Unlike the above it changes with nothing
+    /// that others do not see.
+    #[serde(default)]
+    pub stepped: u64,
 }
 
 /// A game by its name.
@@ -210,6 +217,15 @@ impl RoomState {
             decks: Vec::new(),
             decks_made: 0,
             touched: now(),
+            stepped: 0,
+        }
+    }
+
+    /// A question was put.
+    pub fn note_step(&mut self) {
+        let now = now();
+        if now.saturating_sub(self.stepped) >= STEPS_NOTED_EVERY {
+            self.stepped = now;
         }
     }
 

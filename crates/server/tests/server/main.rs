@@ -15,5 +15,7 @@ mod eavesdropper;
 mod eavesdropper_dixit;
 mod hosts;
 mod limits;
+mod mine;
 mod proxy;
 mod table;
+mod tv;
