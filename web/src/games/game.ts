@@ -1,4 +1,24 @@
-/** The contract between the table's screen and the screens of a game. A game's folder exports one `GameModule`. */
+/**
+ * The contract between the table's screen and the screens of a game.
+ *
+ * A folder here is a game, called as on the server. Its `index.ts` exports one `GameModule` by default, `props.ts` fills in
+ * the types that come over the wire, and the rest lies in rooms that are the same in every game:
+ *
+ *     board/   what all see: `Board` and what stands on it
+ *     hand/    what is one's own: `Hand`, a component a question, and `desk` with the answer before it is handed in
+ *     film/    how a step went, as moving pictures: what is shown when, the player, the sounds
+ *     ending/  who won, and what remains of the game
+ *     lobby/   what is agreed on by looking at it, where a game has that
+ *     look/    what several rooms draw with: pictures, faces, colours
+ *     words/   the readable log, hints, whom one waits for
+ *
+ * What more than one game needs is in `shared/`; how that looks is left to custom properties, which a game sets at the root
+ * of its board and its hand. A game imports from its own rooms, `shared/`, `../lib` and `../wire`, never from another game.
+ *
+ * What a game is given is replaced and never changed in place. The view is the truth: a screen that has just been opened
+ * gets one without events and must look right. Events are for films and the log. What may be answered is in `lists`: no
+ * screen knows a rule. Every word comes from Fluent (`content/<game>`), and every key begins with the name of the game.
+ */
 import type { Component } from "svelte";
 import type { Film } from "../lib/film.svelte";
 import type { Story } from "../lib/story";
@@ -59,6 +79,9 @@ export interface GameProps<V, C, E> {
   /** The code of the table, for what it keeps under its own address. */
   code: string;
 }
+
+/** What a question of the hand needs of it: no film, no note. */
+export type Asked<P> = Omit<P, "calm" | "film" | "note">;
 
 /** What a game's own panel before the game is given. */
 export interface LobbyProps {

@@ -11,7 +11,7 @@ const keys = (file: string) => Array.from(file.matchAll(/^([a-z][\w-]*) =/gm), (
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((file) => file.isFile() && /\.(svelte|ts)$/.test(file.name) && !file.name.endsWith(".test.ts"))
-    .filter((file) => !/games\/[a-z]+$/.test(file.parentPath))
+    .filter((file) => !/games\/(?!shared)[a-z]+/.test(file.parentPath))
     .map((file) => readFileSync(join(file.parentPath, file.name), "utf8"));
 }
 

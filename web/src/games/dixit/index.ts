@@ -7,11 +7,11 @@ import type { DixitChoice } from "../../wire/DixitChoice";
 import type { DixitEvent } from "../../wire/DixitEvent";
 import type { DixitView } from "../../wire/DixitView";
 import type { GameModule } from "../game";
-import Board from "./Board.svelte";
-import Decks from "./Decks.svelte";
-import { loadFont } from "./font";
-import Hand from "./Hand.svelte";
-import { tell } from "./tell";
+import Board from "./board/Board.svelte";
+import Decks from "./lobby/Decks.svelte";
+import { loadFont } from "./look/font";
+import Hand from "./hand/Hand.svelte";
+import { tell } from "./words/tell";
 
 loadFont();
 

@@ -5,10 +5,10 @@ import type { PixoidChoice } from "../../wire/PixoidChoice";
 import type { PixoidEvent } from "../../wire/PixoidEvent";
 import type { PixoidView } from "../../wire/PixoidView";
 import type { GameModule } from "../game";
-import Board from "./Board.svelte";
-import { loadFont } from "./font";
-import Hand from "./Hand.svelte";
-import { tell } from "./tell";
+import Board from "./board/Board.svelte";
+import { loadFont } from "./look/font";
+import Hand from "./hand/Hand.svelte";
+import { tell } from "./words/tell";
 
 loadFont();
 
