@@ -6,8 +6,9 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use stolik_check::{Kept, Verdict};
+use stolik_check::{Eyes, Kept, Verdict};
 use stolik_protocol::client::ClientMessage;
+use stolik_protocol::finished::{FinishedView, SharedFilm, SharedLink};
 use stolik_protocol::http::{
     Claim, DeckImported, DeckRefused, ListedGame, MoveToken, OpenTable, Problem, QrText, TableDecks,
     TableOpened, TableSummary,
@@ -48,6 +49,10 @@ fn the_committed_types_are_those_of_the_server() {
     TableDecks::export_all(&config).expect("exports");
     DeckImported::export_all(&config).expect("exports");
     DeckRefused::export_all(&config).expect("exports");
+    FinishedView::export_all(&config).expect("exports");
+    SharedLink::export_all(&config).expect("exports");
+    SharedFilm::export_all(&config).expect("exports");
+    Eyes::export_all(&config).expect("exports");
     Kept::export_all(&config).expect("exports");
     Verdict::export_all(&config).expect("exports");
     let generated = files(&fresh);

@@ -19,7 +19,7 @@ pub enum Budget {
     Files,
     /// Whatever else is asked of `/api`.
     Questions,
-    /// What takes a while to make: QR codes and logs.
+    /// What takes a while to make: QR codes, logs and films.
     Drawings,
     Sockets,
     /// Frames on all sockets.
@@ -52,7 +52,7 @@ impl Budget {
         match last {
             "tables" if is_post => Budget::Tables,
             "decks" if is_post => Budget::Imports,
-            "qr" | "qr.svg" | "log" => Budget::Drawings,
+            "qr" | "qr.svg" | "log" | "film" => Budget::Drawings,
             "ws" => Budget::Sockets,
             "small" | "large" => Budget::Files,
             _ => Budget::Questions,
@@ -129,6 +129,8 @@ mod tests {
         assert_eq!(of(Method::POST, "/api/qr"), Budget::Drawings);
         assert_eq!(of(Method::GET, "/api/tables/BCDFGH/qr.svg"), Budget::Drawings);
         assert_eq!(of(Method::GET, "/api/tables/BCDFGH/log"), Budget::Drawings);
+        assert_eq!(of(Method::POST, "/api/film"), Budget::Drawings);
+        assert_eq!(of(Method::POST, "/api/tables/BCDFGH/games/0a/share"), Budget::Questions);
         assert_eq!(of(Method::POST, "/api/tables/BCDFGH/decks"), Budget::Imports);
         assert_eq!(of(Method::GET, "/api/tables/BCDFGH/decks"), Budget::Questions);
         assert_eq!(of(Method::GET, "/api/tables/BCDFGH/decks/1/2/small"), Budget::Files);

@@ -16,6 +16,7 @@
 //! | `latecomers` | somebody takes over a bot's chair |
 //! | `timer`, `window` | what happens a while after a question was put; questions that close by themselves |
 //! | `decks` | decks that people brought |
+//! | `finished` | games that are over: the evening, their logs, and who may see them again |
 //! | this one | the task: what comes in, what is written, what is told |
 
 use std::collections::BTreeMap;
@@ -39,6 +40,7 @@ use crate::game::{self, Events, Play};
 use crate::keys::KeyHash;
 
 pub mod decks;
+pub mod finished;
 mod latecomers;
 mod looking;
 mod moment;
@@ -105,24 +107,11 @@ pub enum ToRoom {
         key: KeyHash,
         told: oneshot::Sender<Result<(), Refused>>,
     },
-    Log {
-        key: KeyHash,
-        /// The last one that is over, if none is named.
-        game: Option<String>,
-        told: oneshot::Sender<Result<String, NoLog>>,
-    },
+    Finished(finished::Ask),
     Decks(decks::Ask),
     Stop,
     #[cfg(test)]
     Panic,
-}
-
-/// Why a log is not shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NoLog {
-    /// Whoever asks did not sit there, or there is no game that is over.
-    NotOver,
-    SecretsKept,
 }
 
 pub struct Room {
@@ -251,9 +240,7 @@ impl Room {
             ToRoom::Claim { token, key, told } => {
                 let _ = told.send(self.claim(&token, key).await);
             }
-            ToRoom::Log { key, game, told } => {
-                let _ = told.send(self.log_offer(&key, game.as_deref()));
-            }
+            ToRoom::Finished(ask) => self.about_finished(ask).await,
             ToRoom::Decks(ask) => self.about_decks(ask).await,
             ToRoom::Stop => {}
             #[cfg(test)]
@@ -395,15 +382,6 @@ impl Room {
         trouble.map_or(Ok(()), |_| Err(no("room.disk", "not-saved")))
     }
 
-    /// The game whose whole log somebody may have: one at which they sat, once there is nothing left to hide.
-    fn log_offer(&self, key: &KeyHash, game: Option<&str>) -> Result<String, NoLog> {
-        let person = self.state.person_with(key).ok_or(NoLog::NotOver)?.id;
-        let finished = &self.state.finished;
-        let found = game.map_or(finished.last(), |game| finished.iter().find(|one| one.game == game));
-        let found = found.filter(|one| one.people.contains(&person)).ok_or(NoLog::NotOver)?;
-        if found.keeps_secrets { Err(NoLog::SecretsKept) } else { Ok(found.game.clone()) }
-    }
-
     /// The room as everybody in it may see it.
     fn view(&self) -> RoomView {
         let state = &self.state;
@@ -438,6 +416,7 @@ impl Room {
             bots: game::bots(state.game_id()).iter().map(|&name| name.to_owned()).collect(),
             spectators: self.spectators(),
             outcome: self.play.as_ref().and_then(|play| play.outcome()),
+            evening: state.evening(),
             playing: state.playing.clone().or_else(|| dealing.map(|dealing| dealing.game.clone())),
             commitment: state.commitment(),
             receipts: state.seals.clone(),

@@ -227,8 +227,8 @@ impl Room {
         if has_moments && play.will_linger() {
             next.moment = Some(Moment::default());
         }
-        if play.will_be_over() {
-            next.finish();
+        if let Some(outcome) = play.will_end() {
+            next.finish(Some(outcome));
         }
         if let Giver::Person { .. } = handed.by {
             next.sits_there_in_person(handed.seat);
@@ -314,8 +314,8 @@ impl Room {
         if has_moments && play.will_linger() {
             next.moment = Some(Moment::default());
         }
-        if play.will_be_over() {
-            next.finish();
+        if let Some(outcome) = play.will_end() {
+            next.finish(Some(outcome));
         }
         let room = (next != self.state).then(|| next.write()).transpose();
         let written = match room {
