@@ -68,9 +68,12 @@ export interface GameProps<V, C, E> {
   send: (sheet: Sheet<C>) => void;
   /** Fade instead of fly. */
   calm: boolean;
+  /** The table stays with what the last step has shown: its result stands until this is over. */
+  stays: boolean;
   /**
-   * Where the board says that it shows how a step went. Until it says that it is over, the table keeps to itself what
-   * would tell the end, and gives the hand the state from before. Not for who is `calm`, and not for showing it again.
+   * Where the board says that it shows how a step went, and how long that takes. It does so for who is `calm`, too. Until it says that it is over, the table keeps to itself what
+   * would tell the end, and gives the hand the state from before. Not for showing it again. While a television leads (`film.led`),
+   * nobody skips.
    */
   film: Film;
   note: Note;
@@ -81,7 +84,7 @@ export interface GameProps<V, C, E> {
 }
 
 /** What a question of the hand needs of it: no film, no note. */
-export type Asked<P> = Omit<P, "calm" | "film" | "note">;
+export type Asked<P> = Omit<P, "calm" | "film" | "stays" | "note">;
 
 /** What a game's own panel before the game is given. */
 export interface LobbyProps {

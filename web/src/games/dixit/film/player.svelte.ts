@@ -40,7 +40,7 @@ export class Player {
     this.reveal = reveal;
     this.#goTo(0);
     this.#awaited = awaited;
-    awaited?.begin(() => { this.stop(); });
+    awaited?.begin(() => { this.stop(); }, this.#moments.reduce((sum, { ms }) => sum + ms, 0));
   }
 
   skip(): void {

@@ -39,7 +39,7 @@ export class Player {
     };
     this.#frame = requestAnimationFrame(tick);
     this.#awaited = awaited;
-    awaited?.begin(() => { this.stop(); });
+    awaited?.begin(() => { this.stop(); }, this.#film.line.end / this.speed);
   }
 
   /** The next beat: a tap goes through the capture and the score one by one, and past the run at once. */
