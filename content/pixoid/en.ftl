@@ -4,13 +4,13 @@
 
 topic-pixoid-place = Choose a start pixel
 topic-pixoid-program = Program your move
+phase-pixoid-place = placing pawns
+phase-pixoid-program = programming
 
 option-pixoid-variant = Length of the game
 option-pixoid-variant-help = A full game has a round for each player. A short one is a single round without points.
 option-pixoid-variant-standard = Full
-option-pixoid-variant-standard-help = Everybody flees as Pixoid once. The most points win.
 option-pixoid-variant-short = Short
-option-pixoid-variant-short-help = One round: Pixoid collects 12 cubes, or the viruses win.
 option-pixoid-first = First Pixoid
 option-pixoid-first-help = Who flees in the first round. Left open, it is drawn by lot.
 option-pixoid-first-null = By lot

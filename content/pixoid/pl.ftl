@@ -4,13 +4,13 @@
 
 topic-pixoid-place = Wybierz pole startowe
 topic-pixoid-program = Zaprogramuj ruch
+phase-pixoid-place = ustawianie pionków
+phase-pixoid-program = programowanie ruchu
 
 option-pixoid-variant = Długość gry
 option-pixoid-variant-help = Pełna gra to tyle rund, ilu graczy. Krótka to jedna runda bez punktów.
 option-pixoid-variant-standard = Pełna
-option-pixoid-variant-standard-help = Każda osoba raz ucieka jako Pixoid. Wygrywa największa liczba punktów.
 option-pixoid-variant-short = Krótka
-option-pixoid-variant-short-help = Jedna runda: Pixoid zbiera 12 kostek albo wygrywają wirusy.
 option-pixoid-first = Pierwszy Pixoid
 option-pixoid-first-help = Kto ucieka w pierwszej rundzie. Bez wyboru zdecyduje los.
 option-pixoid-first-null = Losowo

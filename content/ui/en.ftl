@@ -18,20 +18,6 @@ to-shelf = Back to the shelf
 
 ## The shelf
 
-game-pixoid = Pixoid
-game-pixoid-line = A chase through a maze of circuits: everybody programs a move at once and holds their breath.
-game-pixoid-players = 3–4 players
-game-pixoid-time = about 30 minutes
-game-dixit = Dixit
-game-dixit-line = One picture, one sentence, six guesses.
-game-dixit-players = 3–8 players
-game-dixit-time = about 30 minutes
-game-nokaut = Nokaut
-game-nokaut-line = A sticker album that fights back.
-game-nosedive = Nosedive
-game-nosedive-line = Smile. Everybody is rating you.
-game-ruletka = Ruletka
-game-ruletka-line = A championship nobody should hold.
 shelf-title = On the shelf
 take-down = Take down: { $game }
 coming = Soon
@@ -130,12 +116,6 @@ clock-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
-phase-pixoid-place = placing pawns
-phase-pixoid-program = programming
-phase-dixit-opener = who has a clue
-phase-dixit-tell = thinking of a clue
-phase-dixit-lay = adding cards
-phase-dixit-vote = voting
 dice-checked = The dice can be checked: before the deal the server and every device seal their luck, then all of it is opened at once, and after the game everybody can see it.
 keep-secrets = Keep our secrets after the game, too
 dice-unchecked = Secrets stay at the table: after the game nobody sees the log or the server's luck, so the dice cannot be checked.
@@ -326,6 +306,7 @@ refusal-table-over = The game is over.
 refusal-table-no-window = This question has to be answered, it does not close by itself.
 refusal-table-not-all-in = Still waiting for { $seat }.
 refusal-table-no-such-seat = There is no such seat at the table.
+refusal-table-seats-are-fixed = In this game nobody joins or leaves before the end. A bot can hold a seat.
 refusal-room-not-host = Only the host of the table can do that.
 refusal-room-host-is-here = The host is at the table. A new one can be asked for only after a longer absence.
 refusal-room-locked = This table is closed to newcomers. Ask the host to open it.

@@ -18,20 +18,6 @@ to-shelf = Wróć do półki
 
 ## The shelf
 
-game-pixoid = Pixoid
-game-pixoid-line = Ucieczka po labiryncie z układów scalonych: wszyscy naraz programują ruch i wstrzymują oddech.
-game-pixoid-players = 3–4 osoby
-game-pixoid-time = około 30 minut
-game-dixit = Dixit
-game-dixit-line = Jeden obrazek, jedno zdanie, sześć domysłów.
-game-dixit-players = 3–8 osób
-game-dixit-time = około 30 minut
-game-nokaut = Nokaut
-game-nokaut-line = Album z naklejkami, który oddaje.
-game-nosedive = Nosedive
-game-nosedive-line = Uśmiechaj się. Wszyscy cię oceniają.
-game-ruletka = Ruletka
-game-ruletka-line = Mistrzostwa, na które nikt nie powinien jechać.
 shelf-title = Na półce
 take-down = Weź na stół: { $game }
 coming = Niedługo
@@ -133,12 +119,6 @@ clock-left = { $seconds ->
     [few] Zostały { $seconds } sekundy
    *[other] Zostało { $seconds } sekund
 }
-phase-pixoid-place = ustawianie pionków
-phase-pixoid-program = programowanie ruchu
-phase-dixit-opener = kto ma skojarzenie
-phase-dixit-tell = wymyślanie skojarzenia
-phase-dixit-lay = dokładanie kart
-phase-dixit-vote = głosowanie
 dice-checked = Kości da się sprawdzić: przed rozdaniem serwer i każde urządzenie pieczętują swój los, potem wszystkie pieczęcie pękają naraz, a po grze wszystko jest jawne.
 keep-secrets = Zachowujemy sekrety także po grze
 dice-unchecked = Sekrety zostają przy stole: po grze nikt nie zobaczy ani zapisu, ani losu serwera, więc kości nie da się sprawdzić.
@@ -341,6 +321,7 @@ refusal-table-over = Gra się skończyła.
 refusal-table-no-window = Na to pytanie trzeba odpowiedzieć, samo się nie zamknie.
 refusal-table-not-all-in = Czekamy jeszcze na odpowiedź: { $seat }.
 refusal-table-no-such-seat = Nie ma takiego miejsca przy stole.
+refusal-table-seats-are-fixed = W tej grze nikt nie dosiada się ani nie odchodzi przed końcem. Miejsce może przejąć bot.
 refusal-room-not-host = To może zrobić tylko gospodarz stolika.
 refusal-room-host-is-here = Gospodarz jest przy stoliku. O nowego można poprosić dopiero po dłuższej nieobecności.
 refusal-room-locked = Stolik jest zamknięty dla nowych osób. Poproś gospodarza, żeby go otworzył.

@@ -1,5 +1,5 @@
 /** What the pages say, read from the same Fluent files: tests look for what people read, in the language they read. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -10,8 +10,9 @@ const content = join(import.meta.dirname, "../../content");
 
 function bundleOf(language: Language): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const part of ["ui", "pixoid", "dixit"])
-    bundle.addResource(new FluentResource(readFileSync(join(content, part, `${language}.ftl`), "utf8")));
+  const files = readdirSync(content, { recursive: true, encoding: "utf8" });
+  for (const file of files.filter((name) => name.endsWith(`${language}.ftl`)))
+    bundle.addResource(new FluentResource(readFileSync(join(content, file), "utf8")));
   return bundle;
 }
 

@@ -7,6 +7,7 @@ use anyhow::{Context, Result, bail};
 
 mod audit;
 mod fuzz;
+mod new_game;
 mod rules;
 mod run;
 mod tidy;
@@ -16,6 +17,7 @@ const HELP: &str = "\
 cargo xtask test [--long]   every check there is: format, lints, tests, laws, rules, docs
 cargo xtask rules           which rules have no test
 cargo xtask tidy            what the compiler does not check: module docs, words, places
+cargo xtask new-game NAME    writes a small game that can be played, to be made into another one
 cargo xtask fuzz [TARGET] [--seconds N]
                             looks for bytes that break a parser's law, a minute a target
 cargo xtask audit           advisories and licences of what we depend on; asks the network";
@@ -34,6 +36,7 @@ fn main() -> ExitCode {
         ["test", "--long"] => run::test(run::Length::Long),
         ["rules"] => rules::check(&root()),
         ["tidy"] => tidy::check(&root()),
+        ["new-game", name] => new_game::new_game(name),
         ["fuzz"] => fuzz::fuzz(None, FUZZ_SECONDS),
         ["fuzz", "--seconds", seconds] => number(seconds).and_then(|seconds| fuzz::fuzz(None, seconds)),
         ["fuzz", target] => fuzz::fuzz(Some(target), FUZZ_SECONDS),

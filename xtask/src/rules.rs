@@ -98,6 +98,16 @@ fn is_id(text: &str) -> bool {
         && number.bytes().all(|digit| digit.is_ascii_digit())
 }
 
+/// The letters with which the ids of rules begin, in every list of rules below a folder.
+pub fn letters_in(folder: &Path) -> Result<BTreeSet<String>> {
+    let mut all = BTreeSet::new();
+    for list in files(folder, "rules.md") {
+        let rules = read_rules(&std::fs::read_to_string(&list)?, &mut Vec::new());
+        all.extend(rules.keys().map(|id| letters(id)));
+    }
+    Ok(all)
+}
+
 fn letters(id: &str) -> String {
     id.chars().take_while(char::is_ascii_alphabetic).collect()
 }

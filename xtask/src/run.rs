@@ -6,12 +6,12 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{fuzz, root, rules, tidy, web};
+use crate::{fuzz, new_game, root, rules, tidy, web};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Length {
     Usual,
-    /// With the laws over 100,000 games of each game, a hundred kills, and two minutes for each fuzz target.
+    /// With the laws over 100,000 games of each game, a hundred kills, two minutes for each fuzz target, and a new game.
     Long,
 }
 
@@ -61,6 +61,7 @@ pub fn test(length: Length) -> Result<()> {
         let kills = ["test", "--package", "stolik", "--locked", "--test", "kill", "--", "--nocapture"];
         let deaths = [("STOLIK_KILLS", "100"), ("STOLIK_POWER_CUTS", "100")];
         cargo("a hundred kills, a hundred power cuts", &kills, &deaths)?;
+        new_game::try_out(&chromium)?;
     }
     println!("all checks passed in {:.0} s", started.elapsed().as_secs_f64());
     Ok(())

@@ -12,8 +12,10 @@ pub fn check(root: &Path) -> Result<()> {
         let text = std::fs::read_to_string(&file)?;
         let name = file.strip_prefix(root).unwrap_or(&file).display().to_string();
         modules_say_where_you_are(&name, &text, &mut wrong);
-        wire_names_are_unique(&name, &text, &mut wrong);
         no_server_sees_it_all(&name, &text, &mut wrong);
+        if let Some(game) = game_of(root, &name) {
+            wire_names_are_unique(game, &name, &text, &mut wrong);
+        }
     }
     unique(&mut wrong);
     if wrong.is_empty() { Ok(()) } else { bail!("not tidy:\n  {}", wrong.join("\n  ")) }
@@ -35,8 +37,7 @@ fn no_server_sees_it_all(name: &str, text: &str, wrong: &mut Vec<String>) {
 
 /// A type for the client in a game crate carries the name of its game: two games with a `View` would silently become
 /// one type in TypeScript.
-fn wire_names_are_unique(name: &str, text: &str, wrong: &mut Vec<String>) {
-    let Some(game) = game_of(name) else { return };
+fn wire_names_are_unique(game: &str, name: &str, text: &str, wrong: &mut Vec<String>) {
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
     for (number, line) in lines.iter().enumerate() {
         let is_exported = line.starts_with("#[derive(") && line.contains("TS");
@@ -57,13 +58,11 @@ fn wire_names_are_unique(name: &str, text: &str, wrong: &mut Vec<String>) {
     }
 }
 
-/// The crates that are games.
-const GAMES: [&str; 5] = ["dixit", "nokaut", "nosedive", "pixoid", "ruletka"];
-
-/// The game that a source file belongs to, if it belongs to one.
-fn game_of(name: &str) -> Option<&str> {
+/// The game that a source file belongs to, if it belongs to one: a game has rules, and content of the same name.
+fn game_of<'a>(root: &Path, name: &'a str) -> Option<&'a str> {
     let folder = name.strip_prefix("crates/")?.split('/').next()?;
-    let is_game = GAMES.contains(&folder);
+    let is_game =
+        root.join("crates").join(folder).join("rules.md").exists() && root.join("content").join(folder).exists();
     (is_game && name.contains("/src/")).then_some(folder)
 }
 
@@ -96,10 +95,19 @@ mod tests {
     }
 
     #[test]
+    fn a_game_is_known_by_its_rules_and_its_content() {
+        let root = crate::root();
+        assert_eq!(game_of(&root, "crates/pixoid/src/view.rs"), Some("pixoid"));
+        assert_eq!(game_of(&root, "crates/pixoid/tests/laws.rs"), None);
+        assert_eq!(game_of(&root, "crates/table/src/table.rs"), None, "the table has rules and is no game");
+        assert_eq!(game_of(&root, "crates/shelf/src/lib.rs"), None);
+    }
+
+    #[test]
     fn a_wire_type_without_its_game_is_found() {
         let found = |text: &str| {
             let mut wrong = Vec::new();
-            wire_names_are_unique("crates/pixoid/src/view.rs", text, &mut wrong);
+            wire_names_are_unique("pixoid", "crates/pixoid/src/view.rs", text, &mut wrong);
             wrong.len()
         };
         assert_eq!(found("#[derive(Clone, TS)]\n#[ts(rename = \"PixoidView\")]\npub struct View {}"), 0);

@@ -1,10 +1,11 @@
 //! What may be answered. `list` and `check` rest on one rule a part, so they agree by construction.
 
 use serde::{Deserialize, Serialize};
-use stolik_table::{Choices, Dice, Refusal, Seat, Sheet};
+use stolik_table::{Choices, Dice, Reason, Refusal, Seat, Sheet};
 use ts_rs::TS;
 
 use crate::cards::Card;
+use crate::refusals;
 use crate::state::{Dixit, Phase};
 
 /// A place on the table, numbered from 1 like the voting dial.
@@ -24,13 +25,6 @@ pub enum Choice {
 }
 
 impl Choice {
-    /// Every choice that can be written, far beyond what a deck and a table hold.
-    pub(crate) fn universe() -> Vec<Choice> {
-        let cards = (0..=u8::MAX).map(|card| Choice::Card(Card(card)));
-        let places = (0..=10).chain([u8::MAX]).map(Choice::Place);
-        cards.chain(places).chain([Choice::Claim]).collect()
-    }
-
     pub const fn card(self) -> Option<Card> {
         match self {
             Choice::Card(card) => Some(card),
@@ -76,37 +70,37 @@ impl Dixit {
     ) -> Result<(), Refusal> {
         match (self.open.phase, choice) {
             (Phase::Opener, Choice::Claim) => Ok(()),
-            (Phase::Tell, Choice::Card(card)) => self.is_held(seat, card, "dixit.DR4"),
+            (Phase::Tell, Choice::Card(card)) => self.is_held(seat, card, refusals::TELL_YOUR_CARD),
             (Phase::Lay, Choice::Card(card)) => {
-                self.is_held(seat, card, "dixit.DR5")?;
+                self.is_held(seat, card, refusals::LAY_YOUR_CARD)?;
                 if stands_elsewhere(sheet, part, choice) {
-                    return Err(Refusal::new("dixit.DR15", "two-different-cards"));
+                    return Err(refusals::TWO_DIFFERENT_CARDS.into());
                 }
                 Ok(())
             }
             (Phase::Vote, Choice::Place(place)) => {
                 let owner = usize::from(place).checked_sub(1).and_then(|index| self.hidden.owners.get(index));
                 match owner {
-                    None => Err(Refusal::new("dixit.DR7", "no-such-place")
+                    None => Err(refusals::NO_SUCH_PLACE
                         .with("place", place)
                         .with("places", self.open.table.len() as u8)),
                     // DR7, DA8: never one's own card; with three players neither of the two.
                     Some(owner) if *owner == seat => {
-                        Err(Refusal::new("dixit.DA8", "own-card").with("place", place))
+                        Err(refusals::OWN_CARD.with("place", place))
                     }
                     Some(_) => Ok(()),
                 }
             }
-            (Phase::Opener, _) => Err(Refusal::new("dixit.DA2", "claim-or-pass")),
-            (Phase::Tell, _) => Err(Refusal::new("dixit.DR4", "a-card-is-asked")),
-            (Phase::Lay, _) => Err(Refusal::new("dixit.DR5", "a-card-is-asked")),
-            (Phase::Vote, _) => Err(Refusal::new("dixit.DR7", "a-place-is-asked")),
-            (Phase::Over, _) => Err(Refusal::new("dixit.DR14", "over")),
+            (Phase::Opener, _) => Err(refusals::CLAIM_OR_PASS.into()),
+            (Phase::Tell, _) => Err(refusals::TELL_A_CARD.into()),
+            (Phase::Lay, _) => Err(refusals::LAY_A_CARD.into()),
+            (Phase::Vote, _) => Err(refusals::A_PLACE_IS_ASKED.into()),
+            (Phase::Over, _) => Err(refusals::OVER.into()),
         }
     }
 
-    fn is_held(&self, seat: Seat, card: Card, rule: &'static str) -> Result<(), Refusal> {
-        if self.hidden.hands[seat].has(card) { Ok(()) } else { Err(Refusal::new(rule, "not-your-card")) }
+    fn is_held(&self, seat: Seat, card: Card, otherwise: Reason) -> Result<(), Refusal> {
+        if self.hidden.hands[seat].has(card) { Ok(()) } else { Err(otherwise.into()) }
     }
 
     /// What counts for somebody who did not answer in time.

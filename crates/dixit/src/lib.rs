@@ -8,11 +8,12 @@
 //! | file | one idea |
 //! |---|---|
 //! | `cards`, `clue` | sets of cards, and what the narrator says |
-//! | `options`, `choice`, `event` | what is agreed, said and told |
+//! | `options`, `choice`, `event`, `refusals` | what is agreed, said, told and refused |
 //! | `state` | what is open to all, and the secrets |
 //! | `round`, `score` | the rules, in the order of a round |
 //! | `roster` | joining and leaving between rounds |
-//! | `view`, `imagine`, `secrets` | what is seen, guessed and hidden |
+//! | `view`, `imagine` | what is seen and guessed |
+//! | `specimen` | what the laws need to know, for tests |
 //! | `draw` | a view as text |
 //!
 //! # A round begins
@@ -46,10 +47,12 @@ mod draw;
 mod event;
 mod imagine;
 mod options;
+mod refusals;
 mod roster;
 mod round;
 mod score;
-mod secrets;
+#[cfg(feature = "kit")]
+mod specimen;
 mod state;
 mod view;
 
@@ -66,8 +69,8 @@ use std::ops::RangeInclusive;
 
 use arrayvec::ArrayVec;
 use stolik_table::{
-    Answers, Ask, BySeat, Choices, Close, Dice, Game, Info, News, Now, OwnDeck, Progress, Refusal, Roster,
-    Seat, Seats, Secrecy, Sheet, TextAsk, Topic, TopicInfo, Viewer,
+    Answers, Ask, BySeat, Choices, Close, Dice, Game, Info, Moment, News, Now, OwnDeck, Progress, Reason, Refusal,
+    Roster, Seat, Seats, Sheet, TextAsk, Topic, TopicInfo, Viewer,
 };
 
 use state::Hidden;
@@ -87,7 +90,8 @@ impl Game for Dixit {
         id: "dixit",
         // DA1.
         seats: 3..=8,
-        rules: 1,
+        // 2: the game ends when nobody tells any more (DA13).
+        rules: 2,
         topics: &[
             TopicInfo { topic: OPENER, floor_ms: 0 },
             TopicInfo { topic: TELL, floor_ms: 0 },
@@ -99,6 +103,8 @@ impl Game for Dixit {
         // questions, before each of which seven may be passed over (DA37). Fewer players need fewer questions.
         longest: 1 + 40 * (7 + 3),
     };
+
+    const REFUSALS: &'static [Reason] = refusals::ALL;
 
     fn deal(options: &Options, seats: u8, dice: &mut Dice) -> Result<Self, Refusal> {
         options.check(seats)?;
@@ -170,6 +176,11 @@ impl Game for Dixit {
         }
     }
 
+    /// A round is one narrator's turn, so turns are not counted apart.
+    fn moment(&self) -> Moment {
+        Moment { round: (self.open.phase != Phase::Over).then_some(self.open.round), turn: None }
+    }
+
     fn choices(&self, seat: Seat, sheet: &Sheet<Choice>, part: usize, out: &mut Choices<Choice>) {
         self.list(seat, sheet, part, out);
     }
@@ -200,36 +211,8 @@ impl Game for Dixit {
         imagine::imagine(view, dice)
     }
 
-    /// The rules ask nobody to be silent.
-    fn hush(&self) -> Seats {
-        Seats::NONE
-    }
-
     fn amend(&mut self, change: &Roster, dice: &mut Dice, news: &mut News<Event>) -> Result<(), Refusal> {
         self.change(*change, dice, news)
-    }
-
-    fn variants() -> Vec<Options> {
-        let with = |change: fn(&mut Options)| {
-            let mut options = Options::default();
-            change(&mut options);
-            options
-        };
-        vec![
-            Options::default(),
-            with(|options| options.opener = Opener::WhoHasAClue),
-            with(|options| options.deck = Deck::Own { deck: 1, cards: 56 }),
-            with(|options| (options.target, options.rounds, options.clue) = (60, Some(7), 10)),
-            with(|options| options.newcomers = Newcomers::Zero),
-        ]
-    }
-
-    fn universe(_: &Options) -> Vec<Choice> {
-        Choice::universe()
-    }
-
-    fn secrets(&self, who: Viewer) -> Vec<Secrecy> {
-        self.hidden_from(who)
     }
 
     fn own_deck(options: &Options) -> Option<OwnDeck> {

@@ -1,10 +1,11 @@
 //! What a table can agree on before the game.
 
 use serde::{Deserialize, Serialize};
-use stolik_table::{Refusal, Seat, Setting, Values};
+use stolik_table::{Reason, Refusal, Seat, Setting, Values};
 use ts_rs::TS;
 
 use crate::clue::LONGEST_CLUE;
+use crate::refusals;
 
 /// DR1: the house's deck.
 pub const HOUSE_CARDS: u8 = 84;
@@ -145,22 +146,20 @@ pub const SETTINGS: &[Setting] = &[
 
 impl Options {
     pub(crate) fn check(&self, seats: u8) -> Result<(), Refusal> {
-        let within = |range: std::ops::RangeInclusive<u8>, value: u8, rule, case| {
+        let within = |range: std::ops::RangeInclusive<u8>, value: u8, otherwise: Reason| {
             if range.contains(&value) {
                 return Ok(());
             }
-            Err(Refusal::new(rule, case).with("from", *range.start()).with("to", *range.end()))
+            Err(otherwise.with("from", *range.start()).with("to", *range.end()))
         };
-        within(TARGETS, self.target, "dixit.DR14", "no-such-target")?;
-        within(CLUES, self.clue, "dixit.DA4", "no-such-length")?;
+        within(TARGETS, self.target, refusals::NO_SUCH_TARGET)?;
+        within(CLUES, self.clue, refusals::NO_SUCH_LENGTH)?;
         if let Some(rounds) = self.rounds {
-            within(ROUNDS, rounds, "dixit.DA17", "no-such-limit")?;
+            within(ROUNDS, rounds, refusals::NO_SUCH_LIMIT)?;
         }
         match self.first {
             Some(first) if first.number() >= seats => {
-                return Err(Refusal::new("dixit.DA2", "no-such-seat")
-                    .with("seat", first)
-                    .with("seats", seats));
+                return Err(refusals::NO_SUCH_SEAT.with("seat", first).with("seats", seats));
             }
             _ => {}
         }
@@ -172,8 +171,8 @@ impl Options {
         if (fewest..=MOST_CARDS).contains(&cards) {
             return Ok(());
         }
-        let case = if cards < fewest { "deck-too-small" } else { "deck-too-large" };
-        Err(Refusal::new("dixit.DA32", case)
+        let reason = if cards < fewest { refusals::DECK_TOO_SMALL } else { refusals::DECK_TOO_LARGE };
+        Err(reason
             .with("cards", cards)
             .with("fewest", fewest)
             .with("players", players)

@@ -1,10 +1,11 @@
 //! Joining and leaving for good, between rounds: while the narrator has not told yet.
 
-use stolik_table::{BySeat, Dice, MAX_SEATS, News, Refusal, Roster, Seat};
+use stolik_table::{Dice, MAX_SEATS, News, Refusal, Roster, Seat};
 
 use crate::cards::Cards;
 use crate::event::Event;
 use crate::options::Newcomers;
+use crate::refusals;
 use crate::state::{Dixit, Phase};
 
 impl Dixit {
@@ -16,8 +17,9 @@ impl Dixit {
     ) -> Result<(), Refusal> {
         // DA28: once card and clue are given, the round is played to its end.
         if self.open.phase != Phase::Tell {
-            let rule = if matches!(change, Roster::Join(_)) { "dixit.DA26" } else { "dixit.DA28" };
-            return Err(Refusal::new(rule, "between-rounds"));
+            let joins = matches!(change, Roster::Join(_));
+            let reason = if joins { refusals::JOIN_BETWEEN_ROUNDS } else { refusals::LEAVE_BETWEEN_ROUNDS };
+            return Err(reason.into());
         }
         match change {
             Roster::Join(seat) => self.join(seat, dice, news),
@@ -28,7 +30,7 @@ impl Dixit {
     /// DA26: a newcomer sits down to the right of the narrator, and so narrates last.
     fn join(&mut self, seat: Seat, dice: &mut Dice, news: &mut News<Event>) -> Result<(), Refusal> {
         if self.open.order.len() >= MAX_SEATS || seat.number() != self.open.seats {
-            return Err(Refusal::new("dixit.DA1", "table-full"));
+            return Err(refusals::TABLE_FULL.into());
         }
         self.open.options.check_deck(self.open.players() + 1)?;
         let points = match self.open.options.newcomers {
@@ -40,8 +42,8 @@ impl Dixit {
         let at = self.open.order.iter().position(|one| *one == self.open.narrator).unwrap_or(0);
         self.open.order.insert(at, seat);
         self.open.seats += 1;
-        self.open.points = grown(&self.open.points);
-        self.hidden.hands = grown(&self.hidden.hands);
+        self.open.points.grow();
+        self.hidden.hands.grow();
         self.open.points[seat] = points;
         news.tell_everyone(Event::Joined { seat, points });
         let size = self.open.hand_size();
@@ -53,10 +55,10 @@ impl Dixit {
     /// DA27: the hand goes to the discard. Three must stay (X9); three then play by their own rule, with seven cards.
     fn leave(&mut self, seat: Seat, dice: &mut Dice, news: &mut News<Event>) -> Result<(), Refusal> {
         if !self.open.order.contains(&seat) {
-            return Err(Refusal::new("dixit.DA27", "not-at-the-table").with("seat", seat));
+            return Err(refusals::NOT_AT_THE_TABLE.with("seat", seat));
         }
         if self.open.order.len() <= 3 {
-            return Err(Refusal::new("dixit.DA27", "three-must-stay"));
+            return Err(refusals::THREE_MUST_STAY.into());
         }
         // DA28: the next player narrates in place of a narrator who has not told yet.
         if self.open.narrator == seat {
@@ -69,11 +71,4 @@ impl Dixit {
         self.refill(dice, news);
         Ok(())
     }
-}
-
-/// The same values, with one more seat.
-fn grown<T: Copy + Default>(values: &BySeat<T>) -> BySeat<T> {
-    BySeat::from_fn(values.len() as u8 + 1, |seat| {
-        if seat.index() < values.len() { values[seat] } else { T::default() }
-    })
 }

@@ -138,9 +138,10 @@ impl Open {
         Outcome::by_scores(BySeat::from_fn(self.seats, score))
     }
 
-    /// DR14, DA17: has somebody reached the target, or were there enough rounds?
+    /// DR14, DA17, DA13: has somebody reached the target, were there enough rounds, or does nobody tell any more?
     pub(crate) fn is_at_its_end(&self) -> bool {
         let reached = self.order.iter().any(|seat| self.points[*seat] >= self.options.target);
-        reached || self.options.rounds.is_some_and(|rounds| self.round >= u16::from(rounds))
+        let played = self.options.rounds.is_some_and(|rounds| self.round >= u16::from(rounds));
+        reached || played || self.passed_over >= 2 * self.players()
     }
 }

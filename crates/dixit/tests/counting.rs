@@ -319,6 +319,40 @@ fn da13_a_narrator_who_tells_nothing_in_time_is_passed_over() {
 }
 
 #[test]
+fn da13_when_everybody_was_passed_over_twice_in_a_row_the_game_ends_as_it_stands() {
+    let mut evening = evening(4);
+    evening.round(&[0, 1, 1]);
+    for _ in 0..7 {
+        evening.close_because(Why::Clock);
+    }
+    evening.plain_round();
+    let points = evening.points();
+    for _ in 0..7 {
+        evening.close_because(Why::Clock);
+        assert_eq!(evening.phase(), Phase::Tell, "a round was played, so the count began anew");
+    }
+    let last = evening.narrator();
+    assert_eq!(evening.close_because(Why::Clock), [Event::PassedOver { narrator: seat(last) }]);
+    let scores: Vec<i32> = points.iter().map(|points| i32::from(*points)).collect();
+    assert_eq!(evening.outcome().scores.as_slice(), scores);
+}
+
+/// Eight count to sixteen; when five of them leave, three count to six.
+#[test]
+fn da13_everybody_is_who_sits_at_the_table() {
+    let mut evening = evening(8);
+    for _ in 0..5 {
+        evening.close_because(Why::Clock);
+    }
+    for number in 3..8 {
+        evening.leave(number);
+    }
+    assert_eq!(evening.phase(), Phase::Tell);
+    evening.close_because(Why::Clock);
+    assert_eq!(evening.phase(), Phase::Over);
+}
+
+#[test]
 fn da35_two_rabbits_can_stand_on_the_same_space() {
     let mut evening = evening(4);
     evening.plain_round();

@@ -27,15 +27,3 @@ pub struct Command {
 
 /// The highest number on the middle dial.
 pub const FARTHEST: u8 = 9;
-
-impl Choice {
-    /// Every choice that can be written, and some that cannot be dialled.
-    pub fn universe() -> Vec<Choice> {
-        let starts = Pixel::all().map(Choice::Start);
-        let distances = (0..=FARTHEST + 1).chain([u8::MAX]);
-        let programs = distances.flat_map(|distance| {
-            Direction::ALL.map(|direction| Choice::Program(Command { direction, distance }))
-        });
-        starts.chain(programs).collect()
-    }
-}

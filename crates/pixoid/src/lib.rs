@@ -6,10 +6,11 @@
 //! | file | one idea |
 //! |---|---|
 //! | `pixel`, `tile`, `board` | where one can stand and go; tiles are read from drawings in `content/pixoid` |
-//! | `options`, `choice`, `event` | what is agreed, said and told |
+//! | `options`, `choice`, `event`, `refusals` | what is agreed, said, told and refused |
 //! | `state`, `setup` | a position: as it came about in play, or as somebody wrote it down |
 //! | `placement`, `program`, `movement`, `score` | the rules, in the order of a round |
 //! | `view`, `draw` | what is seen, on a screen and as text |
+//! | `specimen` | what the laws need to know, for tests |
 //!
 //! # A round begins
 //!
@@ -44,8 +45,11 @@ mod options;
 mod pixel;
 mod placement;
 mod program;
+mod refusals;
 mod score;
 mod setup;
+#[cfg(feature = "kit")]
+mod specimen;
 mod state;
 mod tile;
 mod view;
@@ -61,7 +65,7 @@ pub use tile::TileError;
 pub use view::View;
 
 use stolik_table::{
-    Answers, Ask, BySeat, Choices, Dice, Game, Info, News, Now, Refusal, Roster, Seat, Seats, Secrecy, Sheet,
+    Answers, Ask, BySeat, Choices, Dice, Game, Info, Moment, News, Now, Reason, Refusal, Roster, Seat, Seats, Sheet,
     Topic, TopicInfo, Viewer,
 };
 
@@ -84,11 +88,13 @@ impl Game for Pixoid {
         longest: 4 * (3 + RESERVE as u32),
     };
 
+    const REFUSALS: &'static [Reason] = refusals::ALL;
+
     fn deal(options: &Options, seats: u8, dice: &mut Dice) -> Result<Self, Refusal> {
         options.check(seats)?;
         // PA23: any of the 384 boards, the same for all rounds.
         let lot = Arrangement::new(dice.below(u32::from(ARRANGEMENTS)) as u16);
-        let board = options.board.or(lot).ok_or(Refusal::new("pixoid.PA23", "no-such-board"))?;
+        let board = options.board.or(lot).ok_or(refusals::NO_SUCH_BOARD)?;
         // PR5: the oldest begins; nobody is asked their age, so it is drawn by lot.
         let first = options.first.unwrap_or(Seat::nth(dice.below(u32::from(seats)) as usize));
         let mut open = Open {
@@ -126,6 +132,16 @@ impl Game for Pixoid {
         }
     }
 
+    fn moment(&self) -> Moment {
+        let open = &self.open;
+        let round = Some(u16::from(open.round) + 1);
+        match open.phase {
+            Phase::Place(_) => Moment { round, turn: None },
+            Phase::Program => Moment { round, turn: Some(u16::from(open.cubes()) + 1) },
+            Phase::Over => Moment::default(),
+        }
+    }
+
     fn choices(&self, seat: Seat, _: &Sheet<Choice>, part: usize, out: &mut Choices<Choice>) {
         match self.open.phase {
             Phase::Place(_) => placement::choices(&self.open, out),
@@ -140,7 +156,7 @@ impl Game for Pixoid {
             match self.open.phase {
                 Phase::Place(_) => placement::check(&self.open, choice)?,
                 Phase::Program => program::check(&self.open, seat, part, choice)?,
-                Phase::Over => return Err(Refusal::new("pixoid.PR21", "over")),
+                Phase::Over => return Err(refusals::OVER.into()),
             }
         }
         Ok(())
@@ -187,19 +203,6 @@ impl Game for Pixoid {
     /// PA30: a seat stays at the table until the end; a bot may hold it.
     fn amend(&mut self, change: &Roster, _: &mut Dice, _: &mut News<Event>) -> Result<(), Refusal> {
         let (Roster::Join(seat) | Roster::Leave(seat)) = *change;
-        Err(Refusal::new("pixoid.PA30", "seats-are-fixed").with("seat", seat))
-    }
-
-    fn variants() -> Vec<Options> {
-        let of = |variant| Options { variant, ..Options::default() };
-        vec![of(Variant::Standard), of(Variant::Short)]
-    }
-
-    fn universe(_: &Options) -> Vec<Choice> {
-        Choice::universe()
-    }
-
-    fn secrets(&self, _: Viewer) -> Vec<Secrecy> {
-        Vec::new()
+        Err(refusals::SEATS_ARE_FIXED.with("seat", seat))
     }
 }

@@ -5,6 +5,7 @@ use stolik_table::{Refusal, Seat, Setting, Values};
 use ts_rs::TS;
 
 use crate::board::{ARRANGEMENTS, Arrangement};
+use crate::refusals;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
@@ -53,7 +54,7 @@ impl Options {
     pub(crate) fn check(&self, seats: u8) -> Result<(), Refusal> {
         match self.first {
             Some(first) if first.number() >= seats => {
-                Err(Refusal::new("pixoid.PR5", "no-such-seat").with("seat", first).with("seats", seats))
+                Err(refusals::NO_SUCH_SEAT.with("seat", first).with("seats", seats))
             }
             _ => Ok(()),
         }

@@ -5,6 +5,7 @@ use stolik_table::{Choices, Dice, News, Refusal, Seat, Sheet};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::pixel::Pixel;
+use crate::refusals;
 use crate::state::{Open, PAWNS, Pawn, Phase, RESERVE};
 
 pub(crate) fn choices(open: &Open, out: &mut Choices<Choice>) {
@@ -14,13 +15,13 @@ pub(crate) fn choices(open: &Open, out: &mut Choices<Choice>) {
 /// PR7: any free start pixel.
 pub(crate) fn check(open: &Open, choice: Choice) -> Result<(), Refusal> {
     let Choice::Start(pixel) = choice else {
-        return Err(Refusal::new("pixoid.PR7", "place-first"));
+        return Err(refusals::PLACE_FIRST.into());
     };
     if !open.board().starts.contains(&pixel) {
-        return Err(Refusal::new("pixoid.PR7", "not-a-start-pixel"));
+        return Err(refusals::NOT_A_START_PIXEL.into());
     }
     if open.pawns.contains(&Some(pixel)) {
-        return Err(Refusal::new("pixoid.PR7", "taken"));
+        return Err(refusals::TAKEN.into());
     }
     Ok(())
 }

@@ -4,6 +4,7 @@ use stolik_table::{Answers, Choices, Dice, Refusal, Seat, Sheet};
 
 use crate::choice::{Choice, Command, FARTHEST};
 use crate::pixel::{Direction, Pixel};
+use crate::refusals;
 use crate::state::{Open, PAWNS, Pawn};
 
 /// How far a default goes at the most (PA29).
@@ -20,16 +21,16 @@ pub(crate) fn choices(open: &Open, seat: Seat, part: usize, out: &mut Choices<Ch
 /// PR9: not 0, and not straight into the wall that the pawn stands at. PA1, PA2: more than the way is long is fine.
 pub(crate) fn check(open: &Open, seat: Seat, part: usize, choice: Choice) -> Result<(), Refusal> {
     let Choice::Program(command) = choice else {
-        return Err(Refusal::new("pixoid.PR9", "program-now"));
+        return Err(refusals::PROGRAM_NOW.into());
     };
     if command.distance == 0 {
-        return Err(Refusal::new("pixoid.PR9", "must-move"));
+        return Err(refusals::MUST_MOVE.into());
     }
     if command.distance > FARTHEST {
-        return Err(Refusal::new("pixoid.PA1", "too-far").with("farthest", FARTHEST));
+        return Err(refusals::TOO_FAR.with("farthest", FARTHEST));
     }
     let way_is_open = ways(open, open.pawn_of(seat, part)).any(|way| way == command.direction);
-    if way_is_open { Ok(()) } else { Err(Refusal::new("pixoid.PR9", "wall")) }
+    if way_is_open { Ok(()) } else { Err(refusals::WALL.into()) }
 }
 
 /// PA29: for each controller still empty, a random open way and a random distance of 1 to 3.

@@ -5,6 +5,7 @@ use stolik_table::{BySeat, Refusal, Seat};
 use crate::board::Arrangement;
 use crate::options::Options;
 use crate::pixel::Pixel;
+use crate::refusals;
 use crate::state::{Open, PAWNS, Phase, Pixoid, RESERVE};
 
 /// A turn about to be programmed.
@@ -27,23 +28,22 @@ pub struct Setup {
 impl Setup {
     /// The position, if it could stand on a table.
     pub fn position(self) -> Result<Pixoid, Refusal> {
-        let no = |case| Err(Refusal::new("pixoid.PR4", case));
         if !(3..=4).contains(&self.seats) || self.pixoid.number() >= self.seats {
-            return no("wrong-seats");
+            return Err(refusals::WRONG_SEATS.into());
         }
         if self.reserve == 0 || self.reserve > RESERVE || self.round >= self.seats {
-            return no("round-is-over");
+            return Err(refusals::ROUND_IS_OVER.into());
         }
         let second_fits = match self.second_controller {
             Some(holder) => self.seats == 3 && holder.number() < 3 && holder != self.pixoid,
             None => self.seats == 4,
         };
         if !second_fits {
-            return no("second-controller");
+            return Err(refusals::SECOND_CONTROLLER.into());
         }
         let own = self.pixoid.index();
         if (0..PAWNS).any(|pawn| pawn != own && self.pawns[pawn] == self.pawns[own]) {
-            return no("caught-already");
+            return Err(refusals::CAUGHT_ALREADY.into());
         }
         let open = Open {
             options: self.options,

@@ -5,6 +5,7 @@ mod scene;
 use scene::{at, scene, seat, three};
 use stolik_pixoid::{Pixel, Pixoid, Variant};
 use stolik_table::Game;
+use stolik_table::kit::Specimen;
 
 fn refused(scene: scene::Scene) -> &'static str {
     scene.setup.position().expect_err("this cannot stand").case

@@ -4,15 +4,15 @@ use std::error::Error;
 use std::fmt;
 
 use stolik_table::{
-    Dice, Game, Lane, MAX_SEATS, News, Outcome, Refusal, Reply, Seat, Seed, Step, Table, Why,
+    Dice, Game, Lane, MAX_SEATS, Mishaps, News, Outcome, Refusal, Reply, Seat, Seed, Step, Stuck, Table, Why,
 };
 
 use crate::Player;
 
 /// The players of one game, each with a mind of its own.
 pub struct Company<G: Game> {
-    players: Vec<Box<dyn Player<G>>>,
-    minds: [Dice; MAX_SEATS],
+    pub(crate) players: Vec<Box<dyn Player<G>>>,
+    pub(crate) minds: [Dice; MAX_SEATS],
 }
 
 /// A whole game.
@@ -21,6 +21,8 @@ pub struct Finished {
     /// Ready sheets that the table accepted.
     pub decisions: u64,
     pub outcome: Outcome,
+    /// What happened to people; nothing among bots that play as they should.
+    pub mishaps: Mishaps,
 }
 
 /// A bot answered what it may not: a mistake in the bot, never in the game.
@@ -49,6 +51,15 @@ impl<E: fmt::Display> fmt::Display for Stopped<E> {
 
 impl<E: fmt::Debug + fmt::Display> Error for Stopped<E> {}
 
+impl<E> From<Stuck> for Stopped<E> {
+    fn from(stuck: Stuck) -> Self {
+        match stuck {
+            Stuck::Answer { seat, reply } => Stopped::BadAnswer { seat, reply },
+            Stuck::Refused(refusal) => Stopped::Refused(refusal),
+        }
+    }
+}
+
 impl<G: Game> Company<G> {
     /// One player a seat, in order. What they throw follows from the seed of the table, in lanes of their own.
     pub fn new(players: Vec<Box<dyn Player<G>>>, seed: &Seed) -> Self {
@@ -66,7 +77,7 @@ impl<G: Game> Company<G> {
         let mut decisions = 0;
         loop {
             if let Some(outcome) = table.now().outcome() {
-                return Ok(Finished { decisions, outcome: *outcome });
+                return Ok(Finished { decisions, outcome: *outcome, mishaps: Mishaps::default() });
             }
             decisions += self.answer(table)?;
             let step = table.decide(Why::Answered, None, &mut news).map_err(Stopped::Refused)?;

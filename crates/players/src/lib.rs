@@ -4,6 +4,7 @@
 //! | file | one idea |
 //! |---|---|
 //! | `company` | a table of bots, and a whole game between them |
+//! | `mishaps` | the same among people as they are |
 //! | `random` | any listed choice, evenly: for every game |
 //! | `dixit` | narrators and guessers (a folder with a map of its own) |
 //! | `pixoid` | a greedy Pixoid and Virus, and ones that look ahead (a folder with a map of its own) |
@@ -12,10 +13,12 @@ use stolik_table::{Chair, Dice, Game, Sheet};
 
 mod company;
 mod dixit;
+mod mishaps;
 mod pixoid;
 mod random;
 
 pub use company::{Company, Finished, Stopped};
+pub use mishaps::Newcomer;
 pub use random::Random;
 
 /// Somebody who answers for a seat.
@@ -39,3 +42,23 @@ pub trait Played: Game {
     /// The bot of this name, if there is one.
     fn player(name: &str) -> Option<Box<dyn Player<Self>>>;
 }
+
+/// Games that are on the shelf without bots of their own have one that plays at random.
+macro_rules! played {
+    ($($name:ident in $module:ident $(: $bots:ident)?),+) => {
+        $(played!(@ $name $module $($bots)?);)+
+    };
+    (@ $name:ident $module:ident bots) => {};
+    (@ $name:ident $module:ident) => {
+        impl Played for stolik_shelf::$module::$name {
+            const NAMES: &'static [&'static str] = &["random"];
+            const HOUSE: &'static str = "random";
+
+            fn player(name: &str) -> Option<Box<dyn Player<Self>>> {
+                (name == "random").then(|| -> Box<dyn Player<Self>> { Box::new(Random::new()) })
+            }
+        }
+    };
+}
+
+stolik_shelf::for_each_game!(played);

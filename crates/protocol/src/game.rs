@@ -1,8 +1,7 @@
 //! The game on the table, as one viewer sees it.
 
 use serde::Serialize;
-use stolik_shelf::{dixit, pixoid};
-use stolik_table::{Ask, Outcome, Seat, Seats, Sheet, WhoIsIn};
+use stolik_table::{Ask, Game, Outcome, Seat, Seats, Sheet, WhoIsIn};
 use ts_rs::TS;
 
 /// The whole truth for one viewer. The view is all there is to know; the events only cue animation and the readable
@@ -52,27 +51,34 @@ pub struct Happened<E> {
     pub late: Seats,
 }
 
-/// An update of any game, as TypeScript sees it.
-#[allow(clippy::large_enum_variant, reason = "it is never made: the server writes an update of one game")]
-#[derive(Serialize, TS)]
-#[serde(tag = "game", rename_all = "kebab-case")]
-pub enum GameUpdate {
-    Pixoid(Update<pixoid::View, pixoid::Choice, pixoid::Event>),
-    Dixit(Update<dixit::View, dixit::Choice, dixit::Event>),
+/// An update of one game.
+pub type UpdateOf<G> = Update<<G as Game>::View, <G as Game>::Choice, <G as Game>::Event>;
+
+/// What is sent of any game, with a case for each game on the shelf.
+macro_rules! unions {
+    ($($name:ident in $module:ident $(: $bots:ident)?),+) => {
+        /// An update of any game, as TypeScript sees it.
+        #[allow(clippy::large_enum_variant, reason = "it is never made: the server writes an update of one game")]
+        #[derive(Serialize, TS)]
+        #[serde(tag = "game", rename_all = "kebab-case")]
+        pub enum GameUpdate {
+            $($name(UpdateOf<stolik_shelf::$module::$name>)),+
+        }
+
+        /// The history of any game.
+        #[derive(Serialize, TS)]
+        #[serde(tag = "game", content = "steps", rename_all = "kebab-case")]
+        pub enum GameHistory {
+            $($name(Vec<Happened<<stolik_shelf::$module::$name as Game>::Event>>)),+
+        }
+
+        /// A sheet of any game.
+        #[derive(Serialize, TS)]
+        #[serde(untagged)]
+        pub enum GameSheet {
+            $($name(Sheet<<stolik_shelf::$module::$name as Game>::Choice>)),+
+        }
+    };
 }
 
-/// The history of any game.
-#[derive(Serialize, TS)]
-#[serde(tag = "game", content = "steps", rename_all = "kebab-case")]
-pub enum GameHistory {
-    Pixoid(Vec<Happened<pixoid::Event>>),
-    Dixit(Vec<Happened<dixit::Event>>),
-}
-
-/// A sheet of any game.
-#[derive(Serialize, TS)]
-#[serde(untagged)]
-pub enum GameSheet {
-    Pixoid(Sheet<pixoid::Choice>),
-    Dixit(Sheet<dixit::Choice>),
-}
+stolik_shelf::for_each_game!(unions);

@@ -1,7 +1,8 @@
 //! The shelf: every game that there is, behind one type. This is the only crate that lists them.
 //!
-//! A new game is one line in [`games!`](crate) below. Code that works for any game is written once, generic over
-//! [`Game`], and [`with_game!`] picks the type:
+//! A new game is one line in [`games!`](crate) below, and one among the dependencies of this crate. Code that works for
+//! any game is written once, generic over [`Game`], and [`with_game!`] picks the type; what cannot be generic, such as an
+//! enum with a case for each game, is made from the list by [`for_each_game!`].
 //!
 //! ```
 //! use stolik_shelf::{GameId, with_game};
@@ -29,13 +30,12 @@ pub mod journal;
 pub mod settings;
 pub mod verify;
 
-pub use stolik_dixit as dixit;
-pub use stolik_pixoid as pixoid;
-
-/// Makes [`GameId`] and [`with_game!`] from the list of games. The dollar sign is handed in because the macro that
-/// it makes needs one of its own.
+/// Makes [`GameId`], [`with_game!`] and [`for_each_game!`] from the list of games. The dollar sign is handed in because
+/// the macros that it makes need one of their own.
 macro_rules! games {
-    ($dollar:tt $($name:ident in $module:ident),+ $(,)?) => {
+    ($dollar:tt $($name:ident in $module:ident $(: $bots:ident)?),+ $(,)?) => {
+        $(pub use ::$module;)+
+
         /// A game on the shelf.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum GameId {
@@ -64,12 +64,21 @@ macro_rules! games {
                 }
             };
         }
+
+        /// Hands the list to another macro, as it stands below: `then! { Pixoid in pixoid: bots, … }`.
+        #[macro_export]
+        macro_rules! for_each_game {
+            ($dollar then:ident) => {
+                $dollar then! { $($name in $module $(: $bots)?),+ }
+            };
+        }
     };
 }
 
+// A type and its crate. `bots` says that `crates/players` has bots of its own for the game; the others are played at random.
 games! { $
-    Pixoid in pixoid,
-    Dixit in dixit,
+    Pixoid in pixoid: bots,
+    Dixit in dixit: bots,
 }
 
 /// No game on the shelf is called that.

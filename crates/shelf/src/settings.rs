@@ -71,7 +71,7 @@ pub fn describe(values: Values) -> String {
 
 #[cfg(test)]
 mod tests {
-    use stolik_pixoid::{Options, Pixoid, Variant};
+    use crate::pixoid::{Options, Pixoid, Variant};
     use stolik_table::Seat;
 
     use super::*;

@@ -24,6 +24,7 @@ pub enum Command {
     /// Plays whole games between bots and counts
     Sim(SimArgs),
     /// Tells a logged game step by step, as somebody saw it
+    #[command(after_long_help = REPLAY_JSON)]
     Replay(ReplayArgs),
     /// Checks that every die of a logged game fell as it was sealed before the deal
     Verify(VerifyArgs),
@@ -89,6 +90,11 @@ fn pace(typed: &str) -> Result<f64, String> {
     pace.ok_or_else(|| "it is a number from 0 to 10".to_owned())
 }
 
+fn probability(typed: &str) -> Result<f64, String> {
+    let odds = typed.parse::<f64>().ok().filter(|odds| (0.0..=1.0).contains(odds));
+    odds.ok_or_else(|| "it is a number from 0 to 1".to_owned())
+}
+
 #[derive(Clone, Debug, Args)]
 pub struct SimArgs {
     /// The game, as `stolik games` calls it
@@ -105,6 +111,10 @@ pub struct SimArgs {
     /// Who plays: one name for every seat, or one name a seat, separated by commas
     #[arg(long, value_delimiter = ',', default_value = "random")]
     pub bots: Vec<String>,
+    /// Plays with people as they are: with this probability, at each question, a seat changes its mind before the end,
+    /// lets the clock run out, is lent to a bot or taken back, is replaced, leaves, or somebody joins; 0 to 1
+    #[arg(long, value_name = "P", value_parser = probability)]
+    pub hazards: Option<f64>,
     /// An option of the game as key=value; may be repeated
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub set: Vec<String>,
@@ -153,10 +163,27 @@ pub struct ReplayArgs {
     /// With everything that was hidden
     #[arg(long, group = "viewer")]
     pub all: bool,
-    /// Prints one JSON object a step
+    /// Prints one JSON object a step; with --all, all that a referee needs
     #[arg(long)]
     pub json: bool,
 }
+
+/// What `stolik replay --json` prints.
+const REPLAY_JSON: &str = "\
+One JSON object a step, the deal first:
+  seq          0 for the deal, then 1, 2, 3 …
+  round, turn  where the question stood, as people count, from 1; null where the game does not count it
+  ask          the question that was closed: its topic, who was asked, how it closes; null for the deal
+  why          why it closed: answered, floor (a window's time was up) or clock; null where no question closed
+  change       who joined or left in this step; the open question is then asked anew
+  answers      the sheets that counted and that the viewer may know: seat, parts, text, and by whom (player, bot or
+               clock); who passed is not among them
+  events       what the viewer heard
+  view         what the viewer sees after the step
+  outcome      how the game ended: winners, places, scores; null while it goes on
+With --all also:
+  heard_by     who heard each of the events: \"everyone\" or {\"only\": seats}; a drawn card went to who heard of it
+  state        the whole state after the step, secrets included";
 
 #[derive(Debug, Args)]
 pub struct VerifyArgs {

@@ -11,21 +11,57 @@ use stolik_shelf::journal::{self, Line};
 use stolik_shelf::verify::verify as verify_lines;
 use stolik_shelf::{GameId, with_game};
 use stolik_table::{
-    Ask, Game, Hand, News, Now, Receipt, Record, Sealed, Seals, Seat, Table, Viewer, Written,
+    Ask, Audience, Game, Hand, Moment, News, Now, Outcome, Receipt, Record, Roster, Sealed, Seals, Seat,
+    Table, Viewer, Why, Written,
 };
 
 use crate::cli::{ReplayArgs, VerifyArgs};
 use crate::output;
 
-/// One step, as the viewer saw it. The first is the deal: no question came before it.
+/// One step, as the viewer saw it. The first is the deal: no question came before it. `stolik replay --help` says what
+/// each field means.
 #[derive(Serialize)]
 struct Told<'a, G: Game> {
     seq: u32,
+    #[serde(flatten)]
+    moment: Moment,
     ask: Option<Ask>,
+    why: Option<Why>,
+    change: Option<Roster>,
     /// Only those that the viewer may know; what an answer led to, the events tell.
-    answers: Vec<&'a Written<G::Choice>>,
+    answers: Vec<Said<'a, G::Choice>>,
     events: Vec<&'a G::Event>,
     view: G::View,
+    outcome: Option<Outcome>,
+    #[serde(flatten)]
+    hidden: Option<Hidden<G>>,
+}
+
+/// An answer that counted.
+#[derive(Serialize)]
+struct Said<'a, C> {
+    seat: Seat,
+    by: By,
+    parts: &'a [Option<C>],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    text: Option<&'a str>,
+}
+
+/// Whose choice it was.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum By {
+    Player,
+    Bot,
+    Clock,
+}
+
+/// What only `--all` is told.
+#[derive(Serialize)]
+struct Hidden<G> {
+    /// Who heard each event: a card that was drawn does not say by whom.
+    heard_by: Vec<Audience>,
+    state: G,
 }
 
 pub fn run(args: &ReplayArgs) -> Result<()> {
@@ -93,7 +129,7 @@ fn tell<G: Game<View: Display>>(lines: &[(usize, String)], args: &ReplayArgs) ->
     let who = viewer(args, seats)?;
 
     let mut seq = 0;
-    let mut asked: Option<Ask> = None;
+    let mut asked: Option<(Moment, Ask)> = None;
     let mut printed = Ok(());
     let mut is_open = false;
     journal::tell::<G>(lines, |record, table, news| {
@@ -104,7 +140,7 @@ fn tell<G: Game<View: Display>>(lines: &[(usize, String)], args: &ReplayArgs) ->
             printed = if args.json { output::json(&told) } else { in_words(&told, record, table) };
             seq += 1;
         }
-        asked = table.now().ask().cloned();
+        asked = table.now().ask().map(|ask| (table.moment(), ask.clone()));
     })?;
     printed?;
     if is_open && !args.json {
@@ -130,13 +166,18 @@ fn viewer(args: &ReplayArgs, seats: u8) -> Result<Viewer> {
 
 fn told<'a, G: Game>(
     seq: u32,
-    ask: Option<Ask>,
+    asked: Option<(Moment, Ask)>,
     record: &'a Line<G>,
     table: &Table<G>,
     news: &'a News<G::Event>,
     who: Viewer,
 ) -> Told<'a, G> {
-    let by = if let Record::Close(closed) = record { &closed.by[..] } else { &[] };
+    let (moment, ask) = asked.map_or((Moment::default(), None), |(moment, ask)| (moment, Some(ask)));
+    let (why, by) = match record {
+        Record::Close(closed) => (Some(closed.why), &closed.by[..]),
+        _ => (None, &[][..]),
+    };
+    let change = if let Record::Amend(amended) = record { Some(amended.change) } else { None };
     let may_know = |answer: &&Written<G::Choice>| match who {
         Viewer::All => true,
         Viewer::Public => false,
@@ -146,8 +187,24 @@ fn told<'a, G: Game>(
             seat == answer.seat || party.is_some_and(|party| party.has(answer.seat))
         }
     };
-    let answers = by.iter().filter(may_know).collect();
-    Told { seq, ask, answers, events: news.heard_by(who).collect(), view: table.view(who) }
+    let answers = by.iter().filter(may_know).map(Said::from).collect();
+    let hidden = (who == Viewer::All)
+        .then(|| Hidden { heard_by: news.audiences().collect(), state: table.snapshot().game });
+    let (events, view) = (news.heard_by(who).collect(), table.view(who));
+    let outcome = table.now().outcome().copied();
+    Told { seq, moment, ask, why, change, answers, events, view, outcome, hidden }
+}
+
+impl<'a, C: Copy> From<&'a Written<C>> for Said<'a, C> {
+    fn from(written: &'a Written<C>) -> Self {
+        let by = match written.hand() {
+            Some(Hand::Bot) => By::Bot,
+            Some(Hand::Clock) => By::Clock,
+            // A sheet that claims two hands is no part of a log that replays.
+            Some(Hand::Player { .. }) | None => By::Player,
+        };
+        Said { seat: written.seat, by, parts: &written.parts, text: written.text.as_deref() }
+    }
 }
 
 fn in_words<G: Game<View: Display>>(told: &Told<'_, G>, record: &Line<G>, table: &Table<G>) -> Result<()> {
@@ -165,17 +222,22 @@ fn in_words<G: Game<View: Display>>(told: &Told<'_, G>, record: &Line<G>, table:
         _ => {}
     }
     for answer in &told.answers {
-        let parts = serde_json::to_string(&answer.parts)?;
-        let text = answer.text.as_ref().map(|text| format!(" \"{text}\"")).unwrap_or_default();
-        let hand = match answer.hand() {
-            Some(Hand::Clock) => " (by the clock)",
-            Some(Hand::Bot) => " (by a bot)",
-            Some(Hand::Player { .. }) | None => "",
+        let parts = serde_json::to_string(answer.parts)?;
+        let text = answer.text.map(|text| format!(" \"{text}\"")).unwrap_or_default();
+        let hand = match answer.by {
+            By::Clock => " (by the clock)",
+            By::Bot => " (by a bot)",
+            By::Player => "",
         };
         output::line(format!("   seat {} said {parts}{text}{hand}", answer.seat.number()))?;
     }
-    for event in &told.events {
-        output::line(format!("   {}", serde_json::to_string(event)?))?;
+    let heard_by = told.hidden.as_ref().map_or(&[][..], |hidden| &hidden.heard_by);
+    for (number, event) in told.events.iter().enumerate() {
+        let heard_by = match heard_by.get(number) {
+            Some(Audience::Only(seats)) => format!(" (heard by {seats:?})"),
+            Some(Audience::Everyone) | None => String::new(),
+        };
+        output::line(format!("   {}{heard_by}", serde_json::to_string(event)?))?;
     }
     output::line(format!("\n{}", told.view))?;
     if let Now::Over(outcome) = table.now() {

@@ -9,10 +9,10 @@ use std::time::Instant;
 use anyhow::{Context, Result, anyhow, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
-use stolik_players::{Company, Finished, Played, Player};
+use stolik_players::{Company, Finished, Played, Player, Random};
 use stolik_shelf::journal::Writer;
 use stolik_shelf::{settings, with_game};
-use stolik_table::{BySeat, Game, Luck, Secret, Seed, Table};
+use stolik_table::{BySeat, Game, Hazards, Luck, MAX_SEATS, Mishaps, Seat, Secret, Seed, Step, Table};
 
 use crate::cli::{SeatCounts, SimArgs};
 use crate::output;
@@ -61,6 +61,18 @@ impl<'a, G: Played> Plan<'a, G> {
         Ok(plan)
     }
 
+    /// Where people come and go, seats may be taken that were not there at the deal.
+    fn countable(&self) -> u8 {
+        if self.args.hazards.is_some() { MAX_SEATS as u8 } else { self.seats }
+    }
+
+    /// Who sits down where somebody has left, or as one more.
+    fn newcomer(&self, seat: Seat) -> Box<dyn Player<G>> {
+        let name = self.bots[seat.index() % self.bots.len()];
+        // The names were checked; anybody can play at random.
+        G::player(name).unwrap_or_else(|| Box::new(Random::new()))
+    }
+
     fn players(&self) -> Result<Vec<Box<dyn Player<G>>>> {
         let known = || G::NAMES.join(", ");
         let player = |name: &&str| {
@@ -78,9 +90,13 @@ struct Totals {
     wins: BySeat<u64>,
     no_winner: u64,
     scores: BySeat<i64>,
+    /// The most seats that were ever taken at a table.
+    most_seats: u8,
+    mishaps: Mishaps,
 }
 
 impl Totals {
+    /// For so many seats, of which not all need to be taken.
     fn new(seats: u8) -> Self {
         Totals { wins: BySeat::new(seats), scores: BySeat::new(seats), ..Totals::default() }
     }
@@ -89,6 +105,8 @@ impl Totals {
         let outcome = &game.outcome;
         self.decisions += game.decisions;
         self.no_winner += u64::from(outcome.winners.is_empty());
+        self.most_seats = self.most_seats.max(outcome.scores.len() as u8);
+        self.mishaps += game.mishaps;
         for seat in self.wins.seats() {
             self.wins[seat] += u64::from(outcome.winners.has(seat));
             self.scores[seat] += i64::from(outcome.scores[seat]);
@@ -98,6 +116,8 @@ impl Totals {
     fn add(&mut self, other: &Totals) {
         self.decisions += other.decisions;
         self.no_winner += other.no_winner;
+        self.most_seats = self.most_seats.max(other.most_seats);
+        self.mishaps += other.mishaps;
         for seat in self.wins.seats() {
             self.wins[seat] += other.wins[seat];
             self.scores[seat] += other.scores[seat];
@@ -120,6 +140,9 @@ pub struct SimResult {
     pub wins: Vec<u64>,
     pub no_winner: u64,
     pub mean_score: Vec<f64>,
+    /// What happened to people, with `--hazards`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mishaps: Option<Mishaps>,
 }
 
 pub fn simulate<G: Played>(args: &SimArgs, seats: u8) -> Result<SimResult> {
@@ -133,7 +156,7 @@ pub fn simulate<G: Played>(args: &SimArgs, seats: u8) -> Result<SimResult> {
     let totals = std::thread::scope(|scope| {
         let play = || play_until_done(&plan, &next_game, &progress);
         let threads: Vec<_> = (0..args.threads).map(|_| scope.spawn(play)).collect();
-        let mut totals = Totals::new(plan.seats);
+        let mut totals = Totals::new(plan.countable());
         for thread in threads {
             totals.add(&thread.join().map_err(|_| anyhow!("a thread panicked"))??);
         }
@@ -142,6 +165,7 @@ pub fn simulate<G: Played>(args: &SimArgs, seats: u8) -> Result<SimResult> {
     let seconds = started.elapsed().as_secs_f64();
     progress.finish_and_clear();
     let games = f64::from(args.games);
+    let seats = usize::from(totals.most_seats);
     Ok(SimResult {
         game: G::INFO.id,
         seats: plan.seats,
@@ -152,9 +176,10 @@ pub fn simulate<G: Played>(args: &SimArgs, seats: u8) -> Result<SimResult> {
         games_per_second: games / seconds,
         decisions_per_second: totals.decisions as f64 / seconds,
         mean_decisions: totals.decisions as f64 / games,
-        wins: totals.wins.as_slice().to_vec(),
+        wins: totals.wins.as_slice()[..seats].to_vec(),
         no_winner: totals.no_winner,
-        mean_score: totals.scores.as_slice().iter().map(|score| *score as f64 / games).collect(),
+        mean_score: totals.scores.as_slice()[..seats].iter().map(|score| *score as f64 / games).collect(),
+        mishaps: args.hazards.map(|_| totals.mishaps),
     })
 }
 
@@ -163,7 +188,7 @@ fn play_until_done<G: Played>(
     next_game: &AtomicU32,
     progress: &ProgressBar,
 ) -> Result<Totals> {
-    let mut totals = Totals::new(plan.seats);
+    let mut totals = Totals::new(plan.countable());
     loop {
         let first = next_game.fetch_add(BATCH, Ordering::Relaxed);
         if first >= plan.args.games {
@@ -191,10 +216,17 @@ fn play_one<G: Played>(plan: &Plan<'_, G>, game: u32) -> Result<Finished> {
     };
     let mut table = Table::<G>::deal(&plan.options, plan.seats, seed)?;
     let mut company = Company::new(plan.players()?, &seed);
-    let finished = company.play(&mut table, |step| match &mut log {
+    let write = |step: &Step<G>| match &mut log {
         Some(log) => log.write::<G>(&step.record()),
         None => Ok(()),
-    })?;
+    };
+    let finished = match plan.args.hazards {
+        None => company.play(&mut table, write)?,
+        Some(odds) => {
+            let hazards = Hazards::new(odds, &seed);
+            company.play_with_hazards(&mut table, hazards, &mut |seat| plan.newcomer(seat), write)?
+        }
+    };
     if let Some(log) = log {
         log.end(&table)?;
     }
@@ -235,6 +267,12 @@ impl SimResult {
         }
         if self.no_winner > 0 {
             output::line(format!("  nobody won {} games", self.no_winner))?;
+        }
+        if let Some(happened) = &self.mishaps {
+            let Mishaps { changed_minds, ran_out, lent, taken_back, replaced, left, joined } = happened;
+            output::line(format!(
+                "  people: {changed_minds} changed minds, {ran_out} clocks run out, {lent} seats lent, {taken_back} taken back, {replaced} replaced, {left} left, {joined} joined"
+            ))?;
         }
         Ok(())
     }

@@ -5,6 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use stolik_shelf::GameId;
+
 /// A folder for one test, gone when the test is over.
 struct Folder(PathBuf);
 
@@ -38,14 +40,19 @@ fn prints(arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// The one sentence that a mistake gets.
+/// The games by name, as sentences list them.
+fn games() -> String {
+    GameId::ALL.iter().map(|game| game.info().id).collect::<Vec<_>>().join(", ")
+}
+
+/// The one sentence that a mistake gets, whichever games there are.
 fn complaint(arguments: &[&str]) -> String {
     let output = run(arguments);
     assert_eq!(output.status.code(), Some(2), "{arguments:?}");
     assert!(output.stdout.is_empty(), "{arguments:?} prints nothing else");
     let error = String::from_utf8(output.stderr).unwrap();
     assert_eq!(error.lines().count(), 1, "{error}");
-    error.trim().to_owned()
+    error.trim().replace(&games(), "GAMES")
 }
 
 /// The result of a simulation without what the clock of the machine says.
@@ -102,6 +109,64 @@ fn the_same_seed_gives_the_same_games_whatever_the_threads() {
 }
 
 #[test]
+fn what_happens_to_people_follows_from_the_seed_and_can_be_verified() {
+    let folder = Folder::new("hazards");
+    let sim = |threads: &str| {
+        let log = folder.path(threads);
+        let hazards = ["--hazards", "0.3", "--games", "40", "--threads", threads, "--log", &log, "--json"];
+        (result(&[&["sim", "dixit", "--seats", "5"], &hazards[..]].concat()), logs(&log))
+    };
+    let (one, one_logs) = sim("1");
+    assert_eq!((&one, &one_logs), (&sim("3").0, &logs(&folder.path("3"))));
+    let result: serde_json::Value = serde_json::from_str(&one).unwrap();
+    assert!(result["mishaps"]["joined"].as_u64().unwrap() > 0, "{one}");
+    assert!(result["wins"].as_array().unwrap().len() > 5, "newcomers are counted, too");
+    for (name, _) in one_logs.iter().take(5) {
+        prints(&["verify", &format!("{}/{name}", folder.path("1"))]);
+    }
+    assert!(prints(&["sim", "pixoid", "--games", "3", "--hazards", "1"]).contains("clocks run out"));
+}
+
+/// All that `replay --all --json` says, of one round in which things happen to people.
+#[test]
+fn a_referee_is_told_everything() {
+    let folder = Folder::new("referee");
+    let log = folder.path("logs");
+    let short = ["--set", "rounds=1", "--seed", "3", "--hazards", "0.4", "--games", "1", "--log", &log];
+    prints(&[&["sim", "dixit", "--seats", "4"], &short[..]].concat());
+    let told = prints(&["replay", &format!("{log}/dixit-000000.jsonl"), "--all", "--json"]);
+    insta::assert_snapshot!(told);
+    let steps: Vec<serde_json::Value> =
+        told.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let (last, before) = steps.split_last().unwrap();
+    assert!(last["outcome"]["winners"].is_array());
+    assert!(before.iter().all(|step| step["outcome"].is_null()));
+    assert!(steps.iter().all(|step| step["state"]["hidden"]["hands"].is_array()));
+    assert!(steps[1..].iter().all(|step| step["round"] == 1 && step["ask"].is_object()));
+    // Who drew: each card that was drawn is in the hand of whoever heard of it.
+    for step in &steps {
+        let heard_by = step["heard_by"].as_array().unwrap();
+        assert_eq!(heard_by.len(), step["events"].as_array().unwrap().len());
+    }
+}
+
+/// Pixoid counts rounds and the turns within them.
+#[test]
+fn rounds_and_turns_are_counted_as_people_count() {
+    let folder = Folder::new("turns");
+    let log = folder.path("logs");
+    prints(&["sim", "pixoid", "--seats", "3", "--games", "1", "--log", &log]);
+    let told = prints(&["replay", &format!("{log}/pixoid-000000.jsonl"), "--json"]);
+    let moments: Vec<String> = told
+        .lines()
+        .map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap())
+        .map(|step| format!("{} {}", step["round"], step["turn"]))
+        .collect();
+    assert_eq!(&moments[..6], ["null null", "1 null", "1 null", "1 1", "1 2", "1 3"]);
+    assert!(moments.contains(&"3 1".to_owned()));
+}
+
+#[test]
 fn a_simulation_counts_what_happened() {
     insta::assert_snapshot!(result(&["sim", "pixoid", "--games", "200", "--json"]));
     let short = [
@@ -140,7 +205,12 @@ fn every_logged_game_can_be_told_as_anybody_saw_it() {
             assert_eq!(steps.len(), text.lines().count() - 2);
             for (seq, step) in steps.iter().enumerate() {
                 let keys: Vec<&str> = step.as_object().unwrap().keys().map(String::as_str).collect();
-                assert_eq!(keys, ["answers", "ask", "events", "seq", "view"]);
+                let public =
+                    ["answers", "ask", "change", "events", "outcome", "round", "seq", "turn", "view", "why"];
+                let hidden = ["heard_by", "state"].iter().filter(|_| viewer == ["--all"]);
+                let mut expected: Vec<&str> = public.iter().chain(hidden).copied().collect();
+                expected.sort_unstable();
+                assert_eq!(keys, expected);
                 assert_eq!(step["seq"], seq);
             }
             let said: usize = steps.iter().map(|step| step["answers"].as_array().unwrap().len()).sum();
@@ -209,7 +279,14 @@ fn several_numbers_of_seats_are_played_one_after_the_other() {
 
 #[test]
 fn the_games_are_listed() {
-    insta::assert_snapshot!(prints(&["games"]));
+    let told = prints(&["games"]);
+    let paragraph = |game: &str| {
+        let begin = told.find(&format!("{game}: ")).unwrap();
+        let lines = told[begin..].split_inclusive('\n').enumerate();
+        lines.take_while(|(nth, line)| *nth == 0 || line.starts_with(' ')).map(|(_, line)| line).collect::<String>()
+    };
+    insta::assert_snapshot!(paragraph("pixoid") + &paragraph("dixit"));
+    assert_eq!(told, GameId::ALL.iter().map(|game| paragraph(game.info().id)).collect::<String>());
     let json: serde_json::Value = serde_json::from_str(&prints(&["games", "--json"])).unwrap();
     assert_eq!(json[0]["game"], "pixoid");
     assert_eq!(json[0]["most_seats"], 4);
@@ -234,6 +311,7 @@ fn a_bad_argument_gets_one_sentence_and_writes_nothing() {
         sim(&["--seats", "4..3"]),
         sim(&["--games", "0"]),
         sim(&["--threads", "0"]),
+        sim(&["--hazards", "2"]),
         sim(&["--bots", "clever"]),
         sim(&["--bots", "random,random"]),
         sim(&["--set", "variant=long"]),

@@ -27,6 +27,8 @@ pub enum Lane {
     Mind(Seat),
     /// A bot's own mind for one question, for bots that come and go.
     Thought(u32, Seat),
+    /// What happens to people in a simulation: never the game's.
+    Hazards,
 }
 
 impl Lane {
@@ -38,6 +40,7 @@ impl Lane {
             Lane::Amend(number) => (3, number, 0),
             Lane::Mind(seat) => (4, 0, seat.number()),
             Lane::Thought(number, seat) => (5, number, seat.number()),
+            Lane::Hazards => (6, 0, 0),
         };
         (kind << 40) | (u64::from(number) << 8) | u64::from(seat)
     }
@@ -190,6 +193,7 @@ mod tests {
             Lane::Mind(seat),
             Lane::Thought(0, seat),
             Lane::Thought(1, seat),
+            Lane::Hazards,
         ];
         let mut words: Vec<u32> = lanes.iter().map(|&lane| dice(lane).word()).collect();
         words.sort_unstable();

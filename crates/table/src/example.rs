@@ -4,9 +4,10 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::kit::{Secrecy, Specimen};
 use crate::{
-    Answers, Ask, BySeat, Choices, Dice, Game, Info, News, Now, Outcome, Refusal, Roster, Seat, Seats,
-    Secrecy, Sheet, Tells, Topic, TopicInfo, Viewer,
+    Answers, Ask, Choices, Dice, Game, Info, News, Now, Outcome, Refusal, Seat, Sheet, Tells, Topic,
+    TopicInfo, Viewer,
 };
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -53,7 +54,7 @@ impl Game for Nim {
             return Now::Ask(Ask::of_one(TAKE, self.turn, self.seats));
         }
         let winner = self.turn.left(self.seats);
-        Now::Over(Outcome::by_team(Seats::one(winner), BySeat::new(self.seats)))
+        Now::Over(Outcome::lone(winner, self.seats))
     }
 
     fn choices(&self, _: Seat, _: &Sheet<u8>, _: usize, out: &mut Choices<u8>) {
@@ -87,15 +88,9 @@ impl Game for Nim {
     fn imagine(&(matches, turn, seats): &Self::View, _: &mut Dice) -> Self {
         Nim { matches, turn, seats }
     }
+}
 
-    fn hush(&self) -> Seats {
-        Seats::NONE
-    }
-
-    fn amend(&mut self, _: &Roster, _: &mut Dice, _: &mut News<Taken>) -> Result<(), Refusal> {
-        Err(Refusal::new("nim.2", "two-players"))
-    }
-
+impl Specimen for Nim {
     fn variants() -> Vec<()> {
         vec![()]
     }

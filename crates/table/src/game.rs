@@ -10,7 +10,7 @@ use ts_rs::TS;
 use crate::ask::{Now, Topic};
 use crate::dice::Dice;
 use crate::news::{News, Tells};
-use crate::refusal::Refusal;
+use crate::refusal::{Reason, Refusal};
 use crate::seat::{Seat, Seats, Viewer};
 use crate::sheet::{Answers, Sheet};
 
@@ -24,7 +24,8 @@ impl<T: Clone + Eq + Debug + Serialize + TS + Send + Sync + 'static> Wire for T 
 /// `Self` is the whole state, secrets included. It serialises for digests and snapshots and deliberately has no
 /// TypeScript type, so no message can hold it; [`Game::view`] is the only way out.
 ///
-/// The six laws of the kit hold every implementation to what is written here.
+/// The six laws of the kit hold every implementation to what is written here. What the laws need besides is said by
+/// `kit::Specimen`, for tests only.
 pub trait Game:
     Sized + Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
 {
@@ -36,12 +37,21 @@ pub trait Game:
 
     const INFO: Info;
 
+    /// Every reason for which the game refuses, as [`refusals!`](crate::refusals) lists them: each has a sentence in
+    /// every language.
+    const REFUSALS: &'static [Reason] = &[];
+
     /// The state before the first question. `seats` is within [`Info::seats`]; the options may be anything that
     /// could be read, and are refused here where they do not fit.
     fn deal(options: &Self::Options, seats: u8, dice: &mut Dice) -> Result<Self, Refusal>;
 
     /// What is asked now. Depends on public facts only: the same in every world that looks the same to the public.
     fn now(&self) -> Now;
+
+    /// Where in the game this is, as people count: for whoever tells of it. As public as the question.
+    fn moment(&self) -> Moment {
+        Moment::default()
+    }
 
     /// What may stand in one part of a seat's sheet beside the other parts as they are. Called for asked seats
     /// only; allocates nothing.
@@ -65,26 +75,22 @@ pub trait Game:
     /// A whole state that looks like this view, drawn evenly from all that the viewer cannot tell apart.
     fn imagine(view: &Self::View, dice: &mut Dice) -> Self;
 
-    /// Who may not talk now.
-    fn hush(&self) -> Seats;
+    /// Who may not talk now: nobody is hushed unless the rules ask for it.
+    fn hush(&self) -> Seats {
+        Seats::NONE
+    }
 
-    /// Somebody joins or leaves for good, where the game lets them. Being away never comes here.
+    /// Somebody joins or leaves for good, where the game lets them; most games do not. Being away never comes here.
     fn amend(
         &mut self,
         change: &Roster,
-        dice: &mut Dice,
-        news: &mut News<Self::Event>,
-    ) -> Result<(), Refusal>;
-
-    /// Every variant that the laws must hold in.
-    fn variants() -> Vec<Self::Options>;
-
-    /// Every choice that can be written, legal or not: law 2 tries them all.
-    fn universe(options: &Self::Options) -> Vec<Self::Choice>;
-
-    /// What this viewer cannot see, for the law against lazy imagining. A game without hidden state has none. It is
-    /// said from the state and the rules, never from the view: a view that shows too much would hide its own leak.
-    fn secrets(&self, who: Viewer) -> Vec<Secrecy>;
+        _dice: &mut Dice,
+        _news: &mut News<Self::Event>,
+    ) -> Result<(), Refusal> {
+        // T11.
+        let (Roster::Join(seat) | Roster::Leave(seat)) = *change;
+        Err(Refusal::new("table.T11", "seats-are-fixed").with("seat", seat))
+    }
 
     /// The deck that these options name, if it is one that somebody has brought to the table. Whether the table has it
     /// is for the room to say.
@@ -106,15 +112,12 @@ pub struct OwnDeck {
     pub cards: u8,
 }
 
-/// Something hidden from a viewer.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Secrecy {
-    /// Its name, the same for every state (`hand of seat 2`, `deck`).
-    pub name: String,
-    /// What it truly is, in bytes that differ when it differs.
-    pub truth: Vec<u8>,
-    /// How many values it could have, evenly, for all that the viewer knows (a bound from below is enough).
-    pub worlds: u32,
+/// Rounds and turns as people count them, from 1. Nothing where a game has none, or is between two.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Moment {
+    pub round: Option<u16>,
+    /// Within the round.
+    pub turn: Option<u16>,
 }
 
 /// The facts about a game that do not depend on a state.

@@ -23,6 +23,7 @@
 //! | [`sealed`], [`opening`] | what is published before the deal; opening it |
 //! | [`news`], [`outcome`], [`refusal`] | what happened, how it ended, why not |
 //! | [`log`], [`digest`], [`replay`] | what is written down, and playing it again |
+//! | [`hazards`] | people as they are, for simulations and for the laws |
 //! | `kit` | the six laws, for the tests of a game (feature `kit`) |
 //!
 //! # A table in a few lines
@@ -49,6 +50,7 @@
 //! assert_eq!(table.submit(seat, 0, Sheet::of([3]), 2), Reply::Closed { counted: true });
 //! # Ok::<(), Refusal>(())
 //! ```
+#![allow(clippy::disallowed_methods, reason = "the table is no game: its refusals are the same in all of them")]
 
 pub mod ask;
 pub mod chair;
@@ -60,6 +62,7 @@ pub mod digest;
 pub mod example;
 mod form;
 pub mod game;
+pub mod hazards;
 #[cfg(feature = "kit")]
 pub mod kit;
 pub mod letters;
@@ -80,12 +83,13 @@ pub use chair::Chair;
 pub use chance::{Commitment, Luck, Secret, Seed, Sources, Unsealed};
 pub use dice::{Dice, Lane};
 pub use digest::Digest;
-pub use game::{Choices, Game, Info, OwnDeck, Roster, Secrecy, Setting, TopicInfo, Values, Wire};
+pub use game::{Choices, Game, Info, Moment, OwnDeck, Roster, Setting, TopicInfo, Values, Wire};
+pub use hazards::{Hazards, Mishaps, People, Stuck};
 pub use log::{Amended, By, Closed, End, Head, LOG_VERSION, Put, Record, Why, Written};
 pub use news::{Audience, News, Tells};
 pub use opening::{NotOpened, Opening};
 pub use outcome::Outcome;
-pub use refusal::{Fact, FactValue, Refusal, Rule};
+pub use refusal::{Fact, FactValue, Reason, Refusal, Rule};
 pub use replay::{Diverged, Replay, Story};
 pub use sealed::{Attempt, Receipt, Sealed, SealedByDevice, Seals};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats, Viewer};

@@ -24,6 +24,7 @@ pub trait Tells {
 
 /// Who hears an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Audience {
     /// Every seat and every spectator.
     Everyone,
@@ -81,6 +82,11 @@ impl<E> News<E> {
         E: Tells,
     {
         self.heard_by(Viewer::Public).any(Tells::lingers)
+    }
+
+    /// Who heard each of the events, in order.
+    pub fn audiences(&self) -> impl Iterator<Item = Audience> {
+        self.told.iter().map(|(audience, _)| *audience)
     }
 
     pub fn clear(&mut self) {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::seat::{BySeat, Seats};
+use crate::seat::{BySeat, Seat, Seats};
 
 /// The end of a game. One winner, several who share it, a team, or nobody: `winners` says which.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -24,6 +24,11 @@ impl Outcome {
         Outcome { winners, places, scores }
     }
 
+    /// One won, and the rest lost together: whoever is left over, whoever is first. No points were counted.
+    pub fn lone(winner: Seat, seats: u8) -> Self {
+        Outcome::by_team(Seats::one(winner), BySeat::new(seats))
+    }
+
     /// These won together, the rest lost together.
     pub fn by_team(winners: Seats, scores: BySeat<i32>) -> Self {
         let behind = winners.len() + 1;
@@ -41,7 +46,6 @@ impl Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::seat::Seat;
 
     fn scores(all: &[i32]) -> BySeat<i32> {
         BySeat::from_fn(all.len() as u8, |seat| all[seat.index()])
@@ -58,6 +62,13 @@ mod tests {
     fn a_team_wins_together() {
         let outcome = Outcome::by_team([Seat::nth(0), Seat::nth(2)].into_iter().collect(), scores(&[0; 4]));
         assert_eq!(outcome.places.as_slice(), [1, 3, 1, 3]);
+    }
+
+    #[test]
+    fn a_lone_winner_is_first_and_the_rest_are_second() {
+        let outcome = Outcome::lone(Seat::nth(1), 3);
+        assert_eq!(outcome.winners, Seats::one(Seat::nth(1)));
+        assert_eq!((outcome.places.as_slice(), outcome.scores.as_slice()), (&[2, 1, 2][..], &[0; 3][..]));
     }
 
     #[test]

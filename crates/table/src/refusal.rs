@@ -39,7 +39,50 @@ pub enum FactValue {
     Word(&'static str),
 }
 
+/// Why a game refuses: a rule, and which sentence about it. A game lists all of its reasons with [`refusals!`], so that
+/// each can be held against the texts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reason {
+    pub rule: Rule,
+    pub case: &'static str,
+}
+
+impl Reason {
+    /// A refusal with its first fact.
+    pub fn with(self, name: &'static str, value: impl Into<FactValue>) -> Refusal {
+        Refusal::from(self).with(name, value)
+    }
+}
+
+impl From<Reason> for Refusal {
+    fn from(reason: Reason) -> Self {
+        Refusal { rule: reason.rule, case: reason.case, facts: ArrayVec::new() }
+    }
+}
+
+/// The reasons for which a game refuses, each a constant with its rule and its case, and `ALL` of them.
+///
+/// ```
+/// mod refusals {
+///     stolik_table::refusals! {
+///         NOT_YOURS = "nim.1", "not-yours";
+///         TOO_MANY = "nim.2", "too-many";
+///     }
+/// }
+/// assert_eq!(refusals::ALL, [refusals::NOT_YOURS, refusals::TOO_MANY]);
+/// let refusal = refusals::TOO_MANY.with("most", 3);
+/// assert_eq!(refusal.to_string(), "nim.2 (too-many), most: 3");
+/// ```
+#[macro_export]
+macro_rules! refusals {
+    ($($name:ident = $rule:literal, $case:literal;)+) => {
+        $(pub const $name: $crate::Reason = $crate::Reason { rule: $crate::Rule($rule), case: $case };)+
+        pub const ALL: &[$crate::Reason] = &[$($name),+];
+    };
+}
+
 impl Refusal {
+    /// For the table and the room; games have [`refusals!`].
     pub fn new(rule: &'static str, case: &'static str) -> Self {
         Refusal { rule: Rule(rule), case, facts: ArrayVec::new() }
     }

@@ -168,17 +168,18 @@ impl<'de> Deserialize<'de> for Seats {
     }
 }
 
-/// One value for each seat of a table, stored in place: a state that holds it stays cheap to clone.
+/// One value for each seat of a table, stored in place: a state that holds it stays cheap to clone. What it holds need
+/// not be `Copy`; where it is, this is, too.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct BySeat<T> {
     values: [T; MAX_SEATS],
     seats: u8,
 }
 
-impl<T: Copy + Default> BySeat<T> {
+impl<T: Default> BySeat<T> {
     /// The default value for each of `seats` seats.
     pub fn new(seats: u8) -> Self {
-        BySeat { values: [T::default(); MAX_SEATS], seats: seats.min(MAX_SEATS as u8) }
+        BySeat { values: Default::default(), seats: seats.min(MAX_SEATS as u8) }
     }
 
     pub fn from_fn(seats: u8, mut value: impl FnMut(Seat) -> T) -> Self {
@@ -187,6 +188,11 @@ impl<T: Copy + Default> BySeat<T> {
             all[seat] = value(seat);
         }
         all
+    }
+
+    /// Somebody has joined: one more seat, with the default value.
+    pub fn grow(&mut self) {
+        self.seats = (self.seats + 1).min(MAX_SEATS as u8);
     }
 }
 
@@ -240,11 +246,11 @@ impl<T: Serialize> Serialize for BySeat<T> {
     }
 }
 
-impl<'de, T: Deserialize<'de> + Copy + Default> Deserialize<'de> for BySeat<T> {
+impl<'de, T: Deserialize<'de> + Default> Deserialize<'de> for BySeat<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Values<T>(std::marker::PhantomData<T>);
 
-        impl<'de, T: Deserialize<'de> + Copy + Default> Visitor<'de> for Values<T> {
+        impl<'de, T: Deserialize<'de> + Default> Visitor<'de> for Values<T> {
             type Value = BySeat<T>;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -342,6 +348,18 @@ mod tests {
         let bytes = postcard::to_stdvec(&values).unwrap();
         assert_eq!(postcard::from_bytes::<BySeat<u8>>(&bytes).unwrap(), values);
         assert!(postcard::from_bytes::<BySeat<u8>>(&[9; 10]).is_err(), "nine seats are one too many");
+    }
+
+    #[test]
+    fn values_by_seat_may_own_things_and_grow_by_a_seat() {
+        let mut words = BySeat::from_fn(2, |seat| vec![seat.number(); 2]);
+        words.grow();
+        assert_eq!(words.as_slice(), [vec![0, 0], vec![1, 1], vec![]]);
+        let bytes = postcard::to_stdvec(&words).unwrap();
+        assert_eq!(postcard::from_bytes::<BySeat<Vec<u8>>>(&bytes).unwrap(), words);
+        let mut full = BySeat::<u8>::new(8);
+        full.grow();
+        assert_eq!(full.len(), 8, "no table has more");
     }
 
     #[test]

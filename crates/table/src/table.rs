@@ -19,7 +19,7 @@ use crate::chair::Chair;
 use crate::chance::Seed;
 use crate::dice::{Dice, Lane};
 use crate::form;
-use crate::game::{Choices, Game, Roster};
+use crate::game::{Choices, Game, Moment, Roster};
 use crate::log::{By, Put, Why};
 use crate::news::News;
 use crate::refusal::Refusal;
@@ -172,6 +172,11 @@ impl<G: Game> Table<G> {
 
     pub const fn seats(&self) -> u8 {
         self.seats
+    }
+
+    /// Where in the game this is, as people count.
+    pub fn moment(&self) -> Moment {
+        self.game.moment()
     }
 
     pub fn view(&self, who: Viewer) -> G::View {

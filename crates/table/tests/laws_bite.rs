@@ -107,6 +107,12 @@ fn law_4_finds_a_question_that_repeats_for_ever() {
     breaks::<{ flaw::REPEATS_FOR_EVER }>(Law::ItAlwaysGoesOn);
 }
 
+/// Whoever answers is never kept waiting: only a table that everybody has left shows it.
+#[test]
+fn law_4_finds_a_question_that_repeats_until_somebody_is_there() {
+    breaks::<{ flaw::WAITS_FOR_EVER }>(Law::ItAlwaysGoesOn);
+}
+
 #[test]
 fn law_4_finds_a_question_to_nobody() {
     breaks::<{ flaw::ASKS_NOBODY }>(Law::ItAlwaysGoesOn);

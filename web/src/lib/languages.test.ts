@@ -8,11 +8,6 @@ const CONTENT = join(import.meta.dirname, "../../../content");
 /** Names and words that are the same in both languages. */
 const SAME = new Set([
   "app-name",
-  "game-dixit",
-  "game-nokaut",
-  "game-nosedive",
-  "game-pixoid",
-  "game-ruletka",
   "pixoid-is-pixoid",
   "pixoid-role-pixoid",
   "status-bot",
@@ -51,5 +46,6 @@ test.each(folders)("%s: a key has the same variables in both", (folder) => {
 test.each(folders)("%s: nothing is left untranslated", (folder) => {
   const english = messages(folder, "en");
   const same = [...messages(folder, "pl")].filter(([key, value]) => JSON.stringify(english.get(key)) === JSON.stringify(value));
-  expect(same.map(([key]) => key).filter((key) => !SAME.has(key))).toEqual([]);
+  // A game may be called the same everywhere.
+  expect(same.map(([key]) => key).filter((key) => !SAME.has(key) && key !== `game-${folder}`)).toEqual([]);
 });

@@ -5,7 +5,14 @@ import plUi from "../../../content/ui/pl.ftl?raw";
 import type { Language } from "../wire/Language";
 import { remembered } from "./remembered.svelte";
 
-const files: Record<Language, string[]> = { pl: [plUi], en: [enUi] };
+// What stands on the boxes is read before any game is loaded.
+const plBoxes = import.meta.glob<string>("../../../content/*/box.pl.ftl", { query: "?raw", import: "default", eager: true });
+const enBoxes = import.meta.glob<string>("../../../content/*/box.en.ftl", { query: "?raw", import: "default", eager: true });
+
+const files: Record<Language, string[]> = {
+  pl: [plUi, ...Object.values(plBoxes)],
+  en: [enUi, ...Object.values(enBoxes)],
+};
 
 class Texts {
   #bundles: Partial<Record<Language, FluentBundle>> = $state.raw({});

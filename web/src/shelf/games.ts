@@ -1,10 +1,5 @@
-/** The five boxes on the shelf, in the order in which they stand. */
+/** The boxes on the shelf, in the order in which they stand. A new game is one line here; its lid is found by its name. */
 import type { Component } from "svelte";
-import DixitLid from "./lids/DixitLid.svelte";
-import NokautLid from "./lids/NokautLid.svelte";
-import NosediveLid from "./lids/NosediveLid.svelte";
-import PixoidLid from "./lids/PixoidLid.svelte";
-import RuletkaLid from "./lids/RuletkaLid.svelte";
 
 export interface Box {
   game: string;
@@ -13,10 +8,19 @@ export interface Box {
   edge: string;
 }
 
+const lids = import.meta.glob<Component<{ title: string }>>("./lids/*.svelte", { import: "default", eager: true });
+
+/** `lids/PixoidLid.svelte` is the lid of Pixoid. */
+function box(game: string, edge: string): Box {
+  const Lid = lids[`./lids/${game.charAt(0).toUpperCase()}${game.slice(1)}Lid.svelte`];
+  if (!Lid) throw new Error(`the box of ${game} has no lid`);
+  return { game, Lid, edge };
+}
+
 export const boxes: readonly Box[] = [
-  { game: "pixoid", Lid: PixoidLid as Component<{ title: string }>, edge: "#0f4a3a" },
-  { game: "dixit", Lid: DixitLid, edge: "#1b1840" },
-  { game: "nokaut", Lid: NokautLid, edge: "#a3162a" },
-  { game: "nosedive", Lid: NosediveLid, edge: "#d8b9bb" },
-  { game: "ruletka", Lid: RuletkaLid, edge: "#7d120f" },
+  box("pixoid", "#0f4a3a"),
+  box("dixit", "#1b1840"),
+  box("nokaut", "#a3162a"),
+  box("nosedive", "#d8b9bb"),
+  box("ruletka", "#7d120f"),
 ];

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use stolik_shelf::dixit::{Card, Choice, Deck, Dixit, Options, Phase, Words};
+use stolik_table::kit::Specimen;
 use stolik_table::{Chair, Dice, Game, Lane, News, Now, Seat, Secret, Sheet, Sources, Table, Viewer, Why};
 
 use super::bent::{CHARACTERS, DREAMER, LITERAL, TRICKSTER};

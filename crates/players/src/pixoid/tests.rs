@@ -1,6 +1,7 @@
 //! What the bots are held to: they answer what is asked, they see what is plain, and the better beats the worse.
 
 use stolik_shelf::pixoid::{Choice, Options, PAWNS, Pixel, Pixoid, Setup, Variant};
+use stolik_table::kit::Specimen;
 use stolik_table::{Dice, Game, Now, Seat, Secret, Sheet, Sources, Table, Viewer};
 
 use super::greedy::Greedy;

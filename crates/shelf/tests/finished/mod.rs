@@ -1,4 +1,4 @@
-//! Small finished games of both games, as logs with everything in them: dice that were opened at the second attempt,
+//! Small finished games of every game, as logs with everything in them: dice that were opened at the second attempt,
 //! answers of players, clocks, texts, and somebody who leaves.
 #![allow(dead_code, reason = "each test file uses its own part")]
 #![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
@@ -9,7 +9,7 @@ use stolik_shelf::dixit::{self, Dixit};
 use stolik_shelf::journal::{self, BadLog, Writer};
 use stolik_shelf::pixoid::{self, Pixoid};
 use stolik_shelf::verify::{Verified, verify as verify_lines};
-use stolik_shelf::with_game;
+use stolik_shelf::{GameId, with_game};
 use stolik_table::{
     Chair, Choices, Dice, Game, Lane, Luck, News, Opening, Receipt, Reply, Roster, Seat, Secret, Seed, Sheet,
     Table, Why,
@@ -91,6 +91,20 @@ pub fn pixoid() -> String {
 pub fn dixit() -> String {
     let options = dixit::Options { rounds: Some(2), ..Default::default() };
     play::<Dixit>(&options, 5, Some(Seat::nth(4)))
+}
+
+/// A finished game of each game on the shelf.
+pub fn logs() -> impl Iterator<Item = (GameId, String)> {
+    GameId::ALL.iter().map(|&game| {
+        let log = if game == GameId::Pixoid {
+            pixoid()
+        } else if game == GameId::Dixit {
+            dixit()
+        } else {
+            with_game!(game, G => play::<G>(&<G as Game>::Options::default(), 3, None))
+        };
+        (game, log)
+    })
 }
 
 /// As `stolik verify` does it.

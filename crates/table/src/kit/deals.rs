@@ -10,8 +10,8 @@ use std::collections::BTreeSet;
 
 use crate::kit::leaks::{goes_on_the_same, looks_the_same};
 use crate::kit::walk::Walk;
-use crate::kit::{Fault, Report, viewers};
-use crate::{Dice, Game, Lane};
+use crate::kit::{Fault, Report, Specimen, viewers};
+use crate::{Dice, Lane};
 
 /// Deals a kind of game.
 const DEALS: u32 = 8;
@@ -22,7 +22,11 @@ const THROWS: u32 = 120;
 /// How many of the twins of a deal go on side by side.
 const GO_ON: u32 = 4;
 
-pub(crate) fn have_twins<G: Game>(options: &G::Options, seats: u8, report: &mut Report) -> Result<(), Fault> {
+pub(crate) fn have_twins<G: Specimen>(
+    options: &G::Options,
+    seats: u8,
+    report: &mut Report,
+) -> Result<(), Fault> {
     let universe = G::universe(options);
     let (mut hidden, mut found) = (BTreeSet::new(), BTreeSet::new());
     for number in 0..DEALS {

@@ -9,8 +9,8 @@
 use std::collections::BTreeMap;
 
 use crate::kit::walk::{Manner, Walk};
-use crate::kit::{Fault, viewers};
-use crate::{Game, News};
+use crate::News;
+use crate::kit::{Fault, Specimen, viewers};
 
 /// Games for each one that the other laws play: a bias shows in numbers only.
 pub(crate) const GAMES_FOR_ONE: u32 = 16;
@@ -45,7 +45,7 @@ struct Bit {
 }
 
 /// Plays on to one question, which is another one in the next game, and counts there and at the deal.
-pub(crate) fn play<G: Game>(walk: &mut Walk<G>, counts: &mut Counts) -> Result<(), Fault> {
+pub(crate) fn play<G: Specimen>(walk: &mut Walk<G>, counts: &mut Counts) -> Result<(), Fault> {
     counts.note(walk, When::AtTheDeal);
     let stop_at = 1 + walk.dice.below(G::INFO.longest.clamp(1, 40));
     let mut news = News::unheard();
@@ -59,7 +59,7 @@ pub(crate) fn play<G: Game>(walk: &mut Walk<G>, counts: &mut Counts) -> Result<(
 }
 
 impl Counts {
-    fn note<G: Game>(&mut self, walk: &mut Walk<G>, when: When) {
+    fn note<G: Specimen>(&mut self, walk: &mut Walk<G>, when: When) {
         for who in viewers(walk.table.seats()) {
             let view = walk.table.view(who);
             let imagined = G::imagine(&view, &mut walk.dice).secrets(who);

@@ -1,14 +1,14 @@
 //! Law 5: nothing breaks it. Any bytes from any seat at any time are accepted, refused with a rule, or closed; a
 //! refusal changes nothing; nothing panics (whoever plays the game catches that).
 
-use crate::kit::Fault;
 use crate::kit::walk::Walk;
+use crate::kit::{Fault, Specimen};
 use crate::{Game, MAX_PARTS, MAX_SEATS, News, Reply, Seat, Sheet, Why};
 
 /// Sheets thrown at each question.
 const THROWS: u32 = 12;
 
-pub(crate) fn play<G: Game>(walk: &mut Walk<G>, options: &G::Options) -> Result<(), Fault> {
+pub(crate) fn play<G: Specimen>(walk: &mut Walk<G>, options: &G::Options) -> Result<(), Fault> {
     let universe = G::universe(options);
     while walk.goes_on() {
         for _ in 0..THROWS {

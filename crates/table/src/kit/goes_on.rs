@@ -1,12 +1,13 @@
-//! Law 4: it always goes on.
+//! Law 4: it always goes on, and it ends: with people who answer, with nobody there at all, and with people as they are.
 
 use crate::kit::Fault;
 use crate::kit::walk::{Manner, Walk};
 use crate::{Ask, Game, MAX_PARTS, News, Now, Seats};
 
-/// Every second game is played by the clock alone: that may take longer than people would, but it never stops.
+/// Every fourth game is played by the clock alone: that may take longer than people would, but it never stops, and it
+/// ends. Nobody has to come back to a table for the table to come to rest.
 pub(crate) fn play<G: Game>(walk: &mut Walk<G>, number: u32) -> Result<(), Fault> {
-    let manner = if number.is_multiple_of(2) { Manner::Prompt } else { Manner::Asleep };
+    let manner = [Manner::Prompt, Manner::Asleep, Manner::Prompt, Manner::Careless][number as usize % 4];
     while walk.goes_on() {
         let Now::Ask(ask) = walk.table.now().clone() else {
             break;
@@ -19,6 +20,10 @@ pub(crate) fn play<G: Game>(walk: &mut Walk<G>, number: u32) -> Result<(), Fault
                 format!("it asks more than the {} questions it says", G::INFO.longest),
             ));
         }
+    }
+    if walk.table.now().ask().is_some() {
+        let number = walk.table.number();
+        return Err(Fault::new("4", format!("{manner:?}: after {number} questions it is still not over")));
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 //!
 //! For a state, a viewer and a world imagined from the view:
 //!
-//! - **3a** view, question, silence, choices, every refusal and the viewer's own default are the same in both;
+//! - **3a** view, question, round and turn, silence, choices, every refusal and the viewer's own default are the same in both;
 //! - **3b, the twin**: the game goes on in both worlds, the viewer's own answer being the same. Once with the same
 //!   answers of everybody: whatever the viewer then hears differently must be an event that reveals. And once with
 //!   other answers of the others: the first thing that the viewer hears differently must come with a revealing
@@ -17,8 +17,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::kit::walk::{Manner, Walk};
-use crate::kit::{Fault, Report, viewers};
+use crate::kit::walk::Walk;
+use crate::kit::{Fault, Report, Specimen, viewers};
 use crate::step::Happened;
 use crate::{
     Answer, Answers, Ask, Choices, Close, Dice, Game, Hand, Lane, News, Now, Seat, Sheet, Step, Tells, Viewer,
@@ -33,7 +33,7 @@ const REFUSALS: usize = 24;
 /// Below this many guesses a low count proves nothing.
 const FEWEST_GUESSES: f64 = 40.0;
 
-pub(crate) fn play<G: Game>(
+pub(crate) fn play<G: Specimen>(
     walk: &mut Walk<G>,
     options: &G::Options,
     suspicions: &mut Suspicions,
@@ -67,7 +67,6 @@ pub(crate) fn play<G: Game>(
         }
         if walk.goes_on() {
             let manner = walk.manner();
-            let manner = if manner == Manner::Tardy { Manner::Prompt } else { manner };
             walk.step(manner, &mut news)?;
         }
     }
@@ -92,6 +91,9 @@ pub(crate) fn looks_the_same<G: Game>(
     }
     if imagined.hush() != truth.hush() {
         return Err(leak("who may not talk"));
+    }
+    if imagined.moment() != truth.moment() {
+        return Err(leak("how rounds and turns are counted"));
     }
     let (Viewer::Seat(seat), Now::Ask(ask)) = (who, truth.now()) else {
         return Ok(());
@@ -342,7 +344,7 @@ struct Guesses {
 }
 
 impl Suspicions {
-    fn note<G: Game>(&mut self, from: &'static str, one: &G, imagined: &G, who: Viewer) {
+    fn note<G: Specimen>(&mut self, from: &'static str, one: &G, imagined: &G, who: Viewer) {
         let guesses = imagined.secrets(who);
         for secret in one.secrets(who).into_iter().filter(|secret| secret.worlds > 1) {
             let guess = guesses.iter().find(|guess| guess.name == secret.name);

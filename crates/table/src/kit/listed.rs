@@ -1,12 +1,12 @@
 //! Law 2: what is listed is legal, and nothing else.
 
 use crate::form;
-use crate::kit::Fault;
 use crate::kit::walk::{Manner, Walk};
+use crate::kit::{Fault, Specimen};
 use crate::{Ask, Dice, Game, Lane, News, Now, Seat, Sheet};
 
 /// Tries every choice that can be written, in every part, beside random drafts.
-pub(crate) fn play<G: Game>(walk: &mut Walk<G>, options: &G::Options) -> Result<(), Fault> {
+pub(crate) fn play<G: Specimen>(walk: &mut Walk<G>, options: &G::Options) -> Result<(), Fault> {
     let universe = G::universe(options);
     while walk.goes_on() {
         let Now::Ask(ask) = walk.table.now().clone() else {

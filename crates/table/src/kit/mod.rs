@@ -16,12 +16,14 @@
 //! | 5 | `garbage` | any bytes from any seat at any time are taken, refused or closed; nothing panics |
 //! | 6 | `fair` | over many deals and draws the truth is spread as `imagine` says it is |
 //!
+//! What the laws need to know besides the rules, a game says as a [`Specimen`].
+//!
 //! The tests of this crate hold small broken games to the laws, and the right law catches each.
 
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use crate::{Game, Seat, Viewer};
+use crate::{Seat, Viewer};
 
 mod counting;
 mod deals;
@@ -31,9 +33,11 @@ mod goes_on;
 mod leaks;
 mod listed;
 mod same_out;
+mod specimen;
 mod walk;
 
 pub use counting::Counting;
+pub use specimen::{Secrecy, Specimen};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Law {
@@ -96,7 +100,7 @@ impl Fault {
 }
 
 /// Plays random games of every kind and says whether the law held.
-pub fn uphold<G: Game>(law: Law, effort: Effort) -> Result<Report, Box<Broken>> {
+pub fn uphold<G: Specimen>(law: Law, effort: Effort) -> Result<Report, Box<Broken>> {
     let mut report = Report::default();
     for options in G::variants() {
         for seats in G::INFO.seats {
@@ -167,7 +171,7 @@ fn panic_message(panic: &(dyn std::any::Any + Send)) -> String {
 ///
 /// # Panics
 /// If the law does not hold: it is made for tests.
-pub fn hold<G: Game>(law: Law, games: u32) {
+pub fn hold<G: Specimen>(law: Law, games: u32) {
     let kinds = G::variants().len() as u32 * G::INFO.seats.count() as u32;
     let in_all: Option<u32> = std::env::var("STOLIK_LAW_GAMES").ok().and_then(|games| games.parse().ok());
     let games = in_all.map_or(games, |in_all| in_all.div_ceil(kinds.max(1)));

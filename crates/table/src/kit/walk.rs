@@ -1,5 +1,6 @@
 //! A random game, played by people who change their minds, pass, run out of time, join and leave.
 
+use crate::hazards::{self, Hazards, People, Stuck};
 use crate::kit::Fault;
 use crate::{
     Ask, Choices, Dice, Game, Lane, News, Now, Reply, Roster, Seat, Seats, Secret, Sheet, Sources, Step,
@@ -8,14 +9,16 @@ use crate::{
 
 /// The kit's own seed. Another one plays other games.
 const KIT_SEED: u64 = 2026;
+/// How often something happens to a seat where people are careless.
+const ODDS: f64 = 0.3;
 
 /// How a question of the walk is answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Manner {
     /// Everybody answers.
     Prompt,
-    /// Some do not, and the clock or the floor closes the question.
-    Tardy,
+    /// People as they are: some do not answer in time, some are not there, some leave and others join.
+    Careless,
     /// Nobody does.
     Asleep,
     /// Everybody answers, and passes where they may: nobody tells by acting what they hold.
@@ -27,6 +30,7 @@ pub(crate) struct Walk<G: Game> {
     pub sources: Sources,
     /// What the walk itself throws: never the game's.
     pub dice: Dice,
+    hazards: Hazards,
     choices: Choices<G::Choice>,
     nonce: u32,
 }
@@ -38,7 +42,8 @@ impl<G: Game> Walk<G> {
         let table = Table::deal(options, seats, seed)
             .map_err(|refusal| Fault::new("4", format!("a variant cannot be dealt: {refusal}")))?;
         let dice = Dice::new(&seed, Lane::Mind(Seat::nth(0)));
-        Ok(Walk { table, sources, dice, choices: Choices::new(), nonce: 0 })
+        let hazards = Hazards::new(ODDS, &seed);
+        Ok(Walk { table, sources, dice, hazards, choices: Choices::new(), nonce: 0 })
     }
 
     /// Still going on, and not for too long: a walk that hangs is law 4's business and must end for the others.
@@ -116,15 +121,12 @@ impl<G: Game> Walk<G> {
         let Now::Ask(ask) = self.table.now().clone() else {
             return Err(Fault::new("4", "the game is over"));
         };
-        let mut missing = manner == Manner::Asleep;
-        if !missing {
+        if manner == Manner::Careless {
+            return hazards::question(self, news);
+        }
+        let asleep = manner == Manner::Asleep;
+        if !asleep {
             for seat in ask.asked().iter() {
-                if manner == Manner::Tardy && self.dice.once_in(3) {
-                    missing = true;
-                    let draft = self.draft(&ask, seat)?;
-                    self.hand_in(seat, draft)?;
-                    continue;
-                }
                 if manner == Manner::Discreet && ask.pass {
                     self.hand_in(seat, Sheet::pass())?;
                     continue;
@@ -137,7 +139,7 @@ impl<G: Game> Walk<G> {
                 self.hand_in(seat, sheet)?;
             }
         }
-        let why = match (missing, ask.pass && self.dice.once_in(2)) {
+        let why = match (asleep, ask.pass && self.dice.once_in(2)) {
             (false, _) => Why::Answered,
             (true, true) => Why::Floor,
             (true, false) => Why::Clock,
@@ -184,8 +186,8 @@ impl<G: Game> Walk<G> {
     /// How the next question is answered.
     pub fn manner(&mut self) -> Manner {
         match self.dice.below(8) {
-            0 => Manner::Tardy,
-            1 => Manner::Asleep,
+            0 | 1 => Manner::Careless,
+            2 => Manner::Asleep,
             _ => Manner::Prompt,
         }
     }
@@ -193,5 +195,48 @@ impl<G: Game> Walk<G> {
     /// Who is asked, as the table stands.
     pub fn asked(&self) -> Seats {
         self.table.now().ask().map_or(Seats::NONE, Ask::asked)
+    }
+}
+
+impl<G: Game> People<G> for Walk<G> {
+    type Trouble = Fault;
+
+    fn table(&mut self) -> &mut Table<G> {
+        &mut self.table
+    }
+
+    fn hazards(&mut self) -> &mut Hazards {
+        &mut self.hazards
+    }
+
+    fn nonce(&mut self) -> u32 {
+        Walk::nonce(self)
+    }
+
+    fn answer(&mut self, seat: Seat) -> Result<Sheet<G::Choice>, Fault> {
+        match self.table.now().clone() {
+            Now::Ask(ask) => self.sheet(&ask, seat),
+            Now::Over(_) => Err(Fault::new("4", "the game is over")),
+        }
+    }
+
+    fn half_an_answer(&mut self, seat: Seat) -> Result<Sheet<G::Choice>, Fault> {
+        match self.table.now().clone() {
+            Now::Ask(ask) => self.draft(&ask, seat),
+            Now::Over(_) => Err(Fault::new("4", "the game is over")),
+        }
+    }
+
+    /// All minds of the walk are one.
+    fn sits_down(&mut self, _: Seat) {}
+}
+
+impl From<Stuck> for Fault {
+    fn from(stuck: Stuck) -> Fault {
+        let clause = match stuck {
+            Stuck::Answer { .. } => "2",
+            Stuck::Refused(_) => "4",
+        };
+        Fault::new(clause, stuck.to_string())
     }
 }

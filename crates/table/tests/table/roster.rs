@@ -1,5 +1,6 @@
 //! Joining and leaving.
 
+use stolik_table::example::Nim;
 use stolik_table::{News, Record, Refusal, Reply, Roster, Seat, Seats, Sheet, Viewer, Why};
 
 use crate::room::*;
@@ -71,6 +72,16 @@ fn t9_seats_are_taken_in_order_and_left_by_who_has_them() {
     assert_eq!(rule(amend(&mut table, Roster::Leave(EVE))), no_such_seat, "nobody sits there");
     amend(&mut table, Roster::Leave(DOT)).unwrap();
     assert_eq!(rule(amend(&mut table, Roster::Join(DOT))), no_such_seat, "it was Dot's and stays hers");
+}
+
+#[test]
+fn t11_a_game_that_says_nothing_of_it_keeps_its_people() {
+    let table = stolik_table::Table::<Nim>::deal(&(), 2, seed(0)).unwrap();
+    for change in [Roster::Leave(BEN), Roster::Join(CID)] {
+        let refusal = table.decide_amend(change, &mut News::new()).unwrap_err();
+        assert_eq!((refusal.rule.0, refusal.case), ("table.T11", "seats-are-fixed"));
+    }
+    assert_eq!(table.hush(), Seats::NONE);
 }
 
 #[test]

@@ -26,12 +26,6 @@ pub enum Choice {
     Vote(u8),
 }
 
-pub fn universe() -> Vec<Choice> {
-    let cards = (0..=DECK).chain([31, 32, 200, 255]).map(Choice::Card);
-    let votes = [0, 1, 2, 3, 4, 255].map(Choice::Vote);
-    cards.chain([Choice::Odd, Choice::Even]).chain(votes).collect()
-}
-
 impl<const FLAW: u8> Whispers<FLAW> {
     pub fn list(&self, seat: Seat, sheet: &Sheet<Choice>, part: usize, out: &mut Choices<Choice>) {
         let may_stand = |choice: &Choice| self.may_stand(seat, sheet, part, *choice).is_ok();

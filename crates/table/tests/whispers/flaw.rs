@@ -47,3 +47,5 @@ pub const DEALS_IN_ORDER: u8 = 20;
 pub const DROPS_WHAT_IS_LOCKED_IN: u8 = 21;
 /// After the deal the lowest card is drawn.
 pub const DRAWS_IN_ORDER: u8 = 22;
+/// A vote that nobody has cast is put again.
+pub const WAITS_FOR_EVER: u8 = 23;

@@ -12,6 +12,7 @@
 //!
 //! Between rounds players may join and leave. The game is generic over a [`flaw`]: each of the broken games is the
 //! right one plus one wrong line.
+#![allow(clippy::disallowed_methods, reason = "nobody plays it, so nobody needs words for its refusals")]
 
 pub mod cards;
 pub mod choice;
@@ -21,20 +22,20 @@ mod imagine;
 pub mod open;
 mod resolve;
 mod roster;
-mod secrets;
+mod specimen;
 pub mod view;
 
 use serde::{Deserialize, Serialize};
 use stolik_table::{
-    Answers, Ask, BySeat, Choices, Dice, Game, Info, News, Now, Refusal, Roster, Seat, Seats, Secrecy,
-    Setting, Sheet, TopicInfo, Values, Viewer,
+    Answers, Ask, BySeat, Choices, Dice, Game, Info, News, Now, Refusal, Roster, Seat, Seats, Setting,
+    Sheet, TopicInfo, Values, Viewer,
 };
 use ts_rs::TS;
 
 use cards::{Card, Cards};
 use choice::Choice;
 use event::Event;
-use open::{Ending, GIVE, GUESS, Open, Options, Phase, SNATCH, TELL, VOTE};
+use open::{GIVE, GUESS, Open, Options, Phase, SNATCH, TELL, VOTE};
 use view::View;
 
 /// A full hand.
@@ -172,17 +173,5 @@ impl<const FLAW: u8> Game for Whispers<FLAW> {
 
     fn amend(&mut self, change: &Roster, dice: &mut Dice, news: &mut News<Event>) -> Result<(), Refusal> {
         self.change(*change, dice, news)
-    }
-
-    fn variants() -> Vec<Options> {
-        [Ending::MostPoints, Ending::Sides, Ending::Nobody].map(|ending| Options { ending }).to_vec()
-    }
-
-    fn universe(_: &Options) -> Vec<Choice> {
-        choice::universe()
-    }
-
-    fn secrets(&self, who: Viewer) -> Vec<Secrecy> {
-        self.hidden_from(who)
     }
 }

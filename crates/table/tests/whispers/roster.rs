@@ -1,6 +1,6 @@
 //! Joining and leaving, between rounds.
 
-use stolik_table::{BySeat, Dice, News, Refusal, Roster, Seat};
+use stolik_table::{Dice, News, Refusal, Roster, Seat};
 
 use super::cards::Cards;
 use super::event::Event;
@@ -20,10 +20,9 @@ impl<const FLAW: u8> Whispers<FLAW> {
         if self.open.order.len() >= 4 {
             return Err(Refusal::new("whispers.W8", "table-full"));
         }
-        let seats = self.open.seats() + 1;
-        self.open.points = grown(&self.open.points, seats);
-        self.hidden.hands = grown(&self.hidden.hands, seats);
-        self.hidden.ballots = grown(&self.hidden.ballots, seats);
+        self.open.points.grow();
+        self.hidden.hands.grow();
+        self.hidden.ballots.grow();
         self.open.order.push(seat);
         self.open.narrators.push(seat);
         news.tell_everyone(Event::Joined { seat });
@@ -54,9 +53,4 @@ impl<const FLAW: u8> Whispers<FLAW> {
         news.tell_everyone(Event::Left { seat });
         Ok(())
     }
-}
-
-/// The same values, with one more seat.
-fn grown<T: Copy + Default>(values: &BySeat<T>, seats: u8) -> BySeat<T> {
-    BySeat::from_fn(seats, |seat| if seat.index() < values.len() { values[seat] } else { T::default() })
 }

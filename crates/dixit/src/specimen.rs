@@ -1,12 +1,38 @@
-//! What is hidden from a viewer, by the rules of the game: not derived from any view, which might show too much.
+//! What the laws need to know of the game. What is hidden from a viewer is said by the rules and not derived from any
+//! view, which might show too much.
 
-use stolik_table::{Seat, Secrecy, Viewer};
+use stolik_table::kit::{Secrecy, Specimen};
+use stolik_table::{Seat, Viewer};
 
-use crate::cards::Cards;
+use crate::cards::{Card, Cards};
+use crate::choice::Choice;
+use crate::options::{Deck, Newcomers, Opener, Options};
 use crate::state::{Dixit, Phase};
 
-impl Dixit {
-    pub(crate) fn hidden_from(&self, who: Viewer) -> Vec<Secrecy> {
+impl Specimen for Dixit {
+    fn variants() -> Vec<Options> {
+        let with = |change: fn(&mut Options)| {
+            let mut options = Options::default();
+            change(&mut options);
+            options
+        };
+        vec![
+            Options::default(),
+            with(|options| options.opener = Opener::WhoHasAClue),
+            with(|options| options.deck = Deck::Own { deck: 1, cards: 56 }),
+            with(|options| (options.target, options.rounds, options.clue) = (60, Some(7), 10)),
+            with(|options| options.newcomers = Newcomers::Zero),
+        ]
+    }
+
+    /// Far beyond what a deck and a table hold.
+    fn universe(_: &Options) -> Vec<Choice> {
+        let cards = (0..=u8::MAX).map(|card| Choice::Card(Card(card)));
+        let places = (0..=10).chain([u8::MAX]).map(Choice::Place);
+        cards.chain(places).chain([Choice::Claim]).collect()
+    }
+
+    fn secrets(&self, who: Viewer) -> Vec<Secrecy> {
         if who == Viewer::All {
             return Vec::new();
         }
@@ -14,7 +40,9 @@ impl Dixit {
         secrets.extend(self.hidden_owners(who.seat()));
         secrets
     }
+}
 
+impl Dixit {
     fn hidden_cards(&self, who: Option<Seat>) -> Vec<Secrecy> {
         let others = || self.open.order.iter().copied().filter(move |seat| Some(*seat) != who);
         let hands = others().map(|seat| (format!("hand of {seat:?}"), self.hidden.hands[seat]));

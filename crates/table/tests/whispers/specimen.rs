@@ -1,12 +1,26 @@
-//! What is hidden from a viewer, by the rules of the game: not derived from any view, which might show too much.
+//! What the laws need to know of the game. What is hidden from a viewer is said by the rules and not derived from any
+//! view, which might show too much.
 
-use stolik_table::{Seat, Secrecy, Viewer};
+use stolik_table::kit::{Secrecy, Specimen};
+use stolik_table::{Seat, Viewer};
 
 use super::Whispers;
-use super::cards::Cards;
+use super::cards::{Cards, DECK};
+use super::choice::Choice;
+use super::open::{Ending, Options};
 
-impl<const FLAW: u8> Whispers<FLAW> {
-    pub fn hidden_from(&self, who: Viewer) -> Vec<Secrecy> {
+impl<const FLAW: u8> Specimen for Whispers<FLAW> {
+    fn variants() -> Vec<Options> {
+        [Ending::MostPoints, Ending::Sides, Ending::Nobody].map(|ending| Options { ending }).to_vec()
+    }
+
+    fn universe(_: &Options) -> Vec<Choice> {
+        let cards = (0..=DECK).chain([31, 32, 200, 255]).map(Choice::Card);
+        let votes = [0, 1, 2, 3, 4, 255].map(Choice::Vote);
+        cards.chain([Choice::Odd, Choice::Even]).chain(votes).collect()
+    }
+
+    fn secrets(&self, who: Viewer) -> Vec<Secrecy> {
         if who == Viewer::All {
             return Vec::new();
         }
@@ -15,7 +29,9 @@ impl<const FLAW: u8> Whispers<FLAW> {
         secrets.extend(self.hidden_gifts(who.seat()));
         secrets
     }
+}
 
+impl<const FLAW: u8> Whispers<FLAW> {
     fn hidden_piles(&self, who: Option<Seat>) -> Vec<Secrecy> {
         let given_to = |seat: Seat| -> Cards {
             let own = self.hidden.gifts.iter().filter(|gift| Some(gift.by) == who && gift.to == seat);

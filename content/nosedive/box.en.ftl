@@ -1,0 +1,4 @@
+# The box on the shelf: what is known of the game before it is opened.
+
+game-nosedive = Nosedive
+game-nosedive-line = Smile. Everybody is rating you.

@@ -1,0 +1,4 @@
+# The box on the shelf: what is known of the game before it is opened.
+
+game-ruletka = Ruletka
+game-ruletka-line = A championship nobody should hold.

@@ -1,0 +1,95 @@
+/**
+ * Every game has words, in both languages, for all that its types name and all that its screens ask for, and no others.
+ * What the types on the server name is in `wire/games.ts`; what is put together here is in each game's `words/families.ts`.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import { boxes } from "../shelf/games";
+import { type GameKeys, games } from "../wire/games";
+import type { Families } from "./every";
+
+const ROOT = join(import.meta.dirname, "../../..");
+const LANGUAGES = ["pl", "en"] as const;
+
+const families = import.meta.glob<Families>("./*/words/families.ts", { import: "families", eager: true });
+const sources = import.meta.glob<string>(["./*/**/*.svelte", "./*/**/*.ts", "!./**/*.test.ts"], { query: "?raw", import: "default", eager: true });
+
+/** The keys of one file, as Fluent reads them; none where there is no such file. */
+function keysIn(folder: string, file: string): string[] {
+  const path = join(ROOT, "content", folder, file);
+  return existsSync(path) ? new FluentResource(readFileSync(path, "utf8")).body.map(({ id }) => id) : [];
+}
+
+function sourceOf(game: string): string {
+  return Object.entries(sources).flatMap(([path, text]) => (path.startsWith(`./${game}/`) ? [text] : [])).join("\n");
+}
+
+function namedByTypes(game: string, { topics, settings, refusals }: GameKeys): string[] {
+  return [
+    ...topics.flatMap((topic) => [`topic-${game}-${topic}`, `phase-${game}-${topic}`]),
+    ...Object.entries(settings).flatMap(([key, values]) =>
+      [key, `${key}-help`, ...values.map((value) => `${key}-${value}`)].map((end) => `option-${game}-${end}`)),
+    ...refusals.map((name) => `refusal-${game}-${name}`),
+  ];
+}
+
+function rulesOf(game: string): string[] {
+  const rules = readFileSync(join(ROOT, "crates", game, "rules.md"), "utf8");
+  const ids = Array.from(rules.matchAll(/^\| ([A-Z]{1,2}\d+) \|/gm), ([, id = ""]) => `rule-${id}`);
+  return [`rules-${game}-intro`, ...ids];
+}
+
+/** Keys that stand in the sources of a game's screens, and those that `shared/` makes of its name. */
+function askedByScreens(game: string): string[] {
+  const source = sourceOf(game);
+  const written = Array.from(source.matchAll(new RegExp(`"(${game}-[a-z0-9-]+)"`, "g")), ([, key = ""]) => key);
+  const waits = source.includes(`waitingLine("${game}"`) ? [`${game}-waiting`, `${game}-waiting-for`] : [];
+  return [...written, ...waits];
+}
+
+const familiesOf = (game: string): Families => families[`./${game}/words/families.ts`] ?? {};
+
+const lack = (there: readonly string[], wanted: readonly string[]): string[] =>
+  [...new Set(wanted)].filter((key) => !there.includes(key)).sort();
+
+describe.each(Object.entries(games))("%s", (game, keys) => {
+  const put = Object.entries(familiesOf(game)).flatMap(([begin, ends]) => ends.map((end) => `${begin}${end}`));
+  const bots = keys.bots.flatMap((bot) => [`bot-${bot}`, `bot-${bot}-line`]);
+  const box = [`game-${game}`, `game-${game}-line`, `game-${game}-players`, `game-${game}-time`];
+  const wanted = [...namedByTypes(game, keys), ...rulesOf(game), ...askedByScreens(game), ...put];
+
+  test.each(LANGUAGES)("has words for everything in %s, and no others", (language) => {
+    const own = keysIn(game, `${language}.ftl`);
+    const house = keysIn("ui", `${language}.ftl`);
+    // A bot of several games is named once for all of them.
+    const ownBots = bots.filter((key) => !house.includes(key));
+    expect({ missing: lack(own, [...wanted, ...ownBots]), superfluous: lack([...wanted, ...ownBots], own) }).toEqual({
+      missing: [],
+      superfluous: [],
+    });
+    expect(keysIn(game, `box.${language}.ftl`).sort()).toEqual(box.sort());
+  });
+
+  test("what is put together has its family", () => {
+    const begun = Array.from(sourceOf(game).matchAll(new RegExp(`\`(${game}-[a-z0-9-]*)\\$\\{[^\`]*\\}\``, "g")), ([, begin = ""]) => begin);
+    expect(lack(Object.keys(familiesOf(game)), begun)).toEqual([]);
+  });
+
+  test("stands on the shelf", () => {
+    expect(boxes.map((box) => box.game)).toContain(game);
+    expect(existsSync(join(import.meta.dirname, game, "index.ts"))).toBe(true);
+  });
+});
+
+test("a bot that the house names plays somewhere", () => {
+  const playing = Object.values(games).flatMap(({ bots }) => bots);
+  const named = keysIn("ui", "pl.ftl").flatMap((key) => /^bot-([a-z]+)$/.exec(key)?.[1] ?? []);
+  expect(lack(playing, named)).toEqual([]);
+});
+
+test("every folder of screens is a game of the server", () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  expect(folders.filter((name) => name !== "shared").sort()).toEqual(Object.keys(games).sort());
+});

@@ -1,0 +1,3 @@
+//! Sample obeys the laws.
+
+stolik_table::laws!(stolik_sample::Sample, 60);
