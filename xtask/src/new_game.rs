@@ -18,8 +18,10 @@ const TYPE: &str = "Sample";
 const RULE: &str = "QQ";
 
 /// Words that no crate can be called by.
-const KEYWORDS: [&str; 12] =
-    ["abstract", "become", "async", "dyn", "final", "loop", "macro", "move", "override", "priv", "try", "yield"];
+const KEYWORDS: [&str; 12] = [
+    "abstract", "become", "async", "dyn", "final", "loop", "macro", "move", "override", "priv", "try",
+    "yield",
+];
 
 /// Writes the game, and what is generated from the lists of games.
 pub fn new_game(name: &str) -> Result<()> {
@@ -31,7 +33,9 @@ pub fn new_game(name: &str) -> Result<()> {
     let wire = ["test", "--quiet", "--package", "stolik-protocol", "--test", "wire"];
     run("cargo", &wire, &[("STOLIK_UPDATE_WIRE", "1")], &root)?;
     println!("{} files are written. It obeys the laws: cargo test -p stolik-{name}", written.len());
-    println!("It can be played: cargo run, then take it from the shelf. CONTRIBUTING.md says what comes next.");
+    println!(
+        "It can be played: cargo run, then take it from the shelf. CONTRIBUTING.md says what comes next."
+    );
     Ok(())
 }
 
@@ -58,7 +62,8 @@ fn write(workspace: &Path, name: &str) -> Result<Vec<PathBuf>> {
     for (path, before, line) in lists(name, &capital) {
         let path = workspace.join(path);
         let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
-        let longer = with_line(&text, before, &line).with_context(|| format!("{} has no list", path.display()))?;
+        let longer =
+            with_line(&text, before, &line).with_context(|| format!("{} has no list", path.display()))?;
         all.push((path, longer));
     }
     for (path, text) in &all {
@@ -87,7 +92,11 @@ fn lists(name: &str, capital: &str) -> [(&'static str, [&'static str; 2], String
             format!("{name} = {{ package = \"stolik-{name}\", path = \"../{name}\" }}\n"),
         ),
         ("crates/shelf/src/lib.rs", ["games! { $", "}\n"], format!("    {capital} in {name},\n")),
-        ("web/src/shelf/games.ts", ["export const boxes", "];\n"], format!("  box(\"{name}\", \"#16332a\"),\n")),
+        (
+            "web/src/shelf/games.ts",
+            ["export const boxes", "];\n"],
+            format!("  box(\"{name}\", \"#16332a\"),\n"),
+        ),
     ]
 }
 
@@ -110,7 +119,9 @@ fn check_name(workspace: &Path, name: &str, templates: &[(PathBuf, String)]) -> 
         text.split(|letter: char| !letter.is_alphanumeric()).any(is_there)
     };
     if KEYWORDS.contains(&name) || templates.iter().any(|(_, text)| words(text)) {
-        bail!("\"{name}\" means something in Rust or in the game that is written; call it otherwise and rename it later");
+        bail!(
+            "\"{name}\" means something in Rust or in the game that is written; call it otherwise and rename it later"
+        );
     }
     Ok(())
 }
@@ -141,7 +152,16 @@ pub fn try_out(chromium: &str) -> Result<()> {
     cargo(&["test", "--quiet", "--package", &format!("stolik-{GAME}")])?;
     let listed = ["stolik-shelf", "stolik-protocol", "stolik-check", "stolik-players"];
     cargo(&[&["test", "--quiet"][..], &listed.map(|name| ["--package", name]).concat()].concat())?;
-    cargo(&["clippy", "--quiet", "--package", &format!("stolik-{GAME}"), "--all-targets", "--", "-D", "warnings"])?;
+    cargo(&[
+        "clippy",
+        "--quiet",
+        "--package",
+        &format!("stolik-{GAME}"),
+        "--all-targets",
+        "--",
+        "-D",
+        "warnings",
+    ])?;
     for chore in ["tidy", "rules"] {
         cargo(&["run", "--quiet", "--package", "xtask", "--", chore])?;
     }
@@ -219,15 +239,23 @@ mod tests {
                 assert!(!text.contains(word), "{name} has {word}");
             }
         }
-        assert!(workspace.read("crates/shelf/src/lib.rs").contains("    Dixit in dixit: bots,\n    Poker in poker,\n}\n"));
+        assert!(
+            workspace
+                .read("crates/shelf/src/lib.rs")
+                .contains("    Dixit in dixit: bots,\n    Poker in poker,\n}\n")
+        );
         assert!(workspace.read("web/src/shelf/games.ts").contains("  box(\"poker\", \"#16332a\"),\n];\n"));
         let shelf = workspace.read("crates/shelf/Cargo.toml");
-        assert!(shelf.contains("\npoker = { package = \"stolik-poker\", path = \"../poker\" }\n\n["), "{shelf}");
+        assert!(
+            shelf.contains("\npoker = { package = \"stolik-poker\", path = \"../poker\" }\n\n["),
+            "{shelf}"
+        );
         // PR is Pixoid's.
         assert!(workspace.read("crates/poker/rules.md").contains("| PO1 |"));
         assert!(workspace.read("crates/poker/tests/rules.rs").contains("fn po1_"));
         for file in ["", "box."] {
-            let [pl, en] = ["pl", "en"].map(|language| workspace.read(&format!("content/poker/{file}{language}.ftl")));
+            let [pl, en] =
+                ["pl", "en"].map(|language| workspace.read(&format!("content/poker/{file}{language}.ftl")));
             assert_eq!(keys(&pl), keys(&en));
             assert!(keys(&pl).len() > 3);
         }
@@ -237,7 +265,9 @@ mod tests {
     fn a_bad_name_is_refused_and_writes_nothing() {
         let workspace = Workspace::new("bad-name");
         let before = files(&workspace.0, "");
-        for name in ["", "x", "Poker", "po-ker", "pixoid", "shelf", "loop", "seat", "hand", "a_very_long_name_indeed"] {
+        for name in
+            ["", "x", "Poker", "po-ker", "pixoid", "shelf", "loop", "seat", "hand", "a_very_long_name_indeed"]
+        {
             assert!(write(&workspace.0, name).is_err(), "{name}");
         }
         assert_eq!(files(&workspace.0, ""), before);

@@ -61,8 +61,8 @@ fn wire_names_are_unique(game: &str, name: &str, text: &str, wrong: &mut Vec<Str
 /// The game that a source file belongs to, if it belongs to one: a game has rules, and content of the same name.
 fn game_of<'a>(root: &Path, name: &'a str) -> Option<&'a str> {
     let folder = name.strip_prefix("crates/")?.split('/').next()?;
-    let is_game =
-        root.join("crates").join(folder).join("rules.md").exists() && root.join("content").join(folder).exists();
+    let is_game = root.join("crates").join(folder).join("rules.md").exists()
+        && root.join("content").join(folder).exists();
     (is_game && name.contains("/src/")).then_some(folder)
 }
 

@@ -85,9 +85,7 @@ impl Dixit {
                         .with("place", place)
                         .with("places", self.open.table.len() as u8)),
                     // DR7, DA8: never one's own card; with three players neither of the two.
-                    Some(owner) if *owner == seat => {
-                        Err(refusals::OWN_CARD.with("place", place))
-                    }
+                    Some(owner) if *owner == seat => Err(refusals::OWN_CARD.with("place", place)),
                     Some(_) => Ok(()),
                 }
             }

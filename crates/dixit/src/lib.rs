@@ -69,8 +69,8 @@ use std::ops::RangeInclusive;
 
 use arrayvec::ArrayVec;
 use stolik_table::{
-    Answers, Ask, BySeat, Choices, Close, Dice, Game, Info, Moment, News, Now, OwnDeck, Progress, Reason, Refusal,
-    Roster, Seat, Seats, Sheet, TextAsk, Topic, TopicInfo, Viewer,
+    Answers, Ask, BySeat, Choices, Close, Dice, Game, Info, Moment, News, Now, OwnDeck, Progress, Reason,
+    Refusal, Roster, Seat, Seats, Sheet, TextAsk, Topic, TopicInfo, Viewer,
 };
 
 use state::Hidden;

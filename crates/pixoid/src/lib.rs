@@ -65,8 +65,8 @@ pub use tile::TileError;
 pub use view::View;
 
 use stolik_table::{
-    Answers, Ask, BySeat, Choices, Dice, Game, Info, Moment, News, Now, Reason, Refusal, Roster, Seat, Seats, Sheet,
-    Topic, TopicInfo, Viewer,
+    Answers, Ask, BySeat, Choices, Dice, Game, Info, Moment, News, Now, Reason, Refusal, Roster, Seat, Seats,
+    Sheet, Topic, TopicInfo, Viewer,
 };
 
 pub const PLACE: Topic = Topic("place");

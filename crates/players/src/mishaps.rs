@@ -1,11 +1,9 @@
 //! A whole game between people as they are: the same bots, to whom things happen.
 
-use stolik_table::{
-    Game, Hazards, News, People, Seat, Sheet, Step, Stuck, Table, hazards,
-};
+use stolik_table::{Game, Hazards, News, People, Seat, Sheet, Step, Stuck, Table, hazards};
 
-use crate::company::{Company, Finished, Stopped};
 use crate::Player;
+use crate::company::{Company, Finished, Stopped};
 
 /// Makes the player who takes a seat.
 pub type Newcomer<'a, G> = &'a mut dyn FnMut(Seat) -> Box<dyn Player<G>>;

@@ -31,7 +31,8 @@ fn evenings<G: Played>(odds: f64, games: u64) -> (Vec<String>, Mishaps) {
     let mut all = Mishaps::default();
     let seats: Vec<u8> = G::INFO.seats.collect();
     let logs = (0..games).map(|number| {
-        let (log, mishaps) = play::<G>(&Default::default(), seats[number as usize % seats.len()], odds, number);
+        let (log, mishaps) =
+            play::<G>(&Default::default(), seats[number as usize % seats.len()], odds, number);
         let lines = journal::lines(log.as_bytes()).unwrap();
         verify::<G>(&lines).unwrap_or_else(|bad| panic!("game {number}: {bad}"));
         all += mishaps;

@@ -85,7 +85,11 @@ pub fn film<G: Game>(lines: &[(usize, String)], who: Viewer) -> Result<Vec<Box<R
             let late = late_in::<G>(asked.as_ref(), record);
             let sits = who.seat().is_none_or(|seat| seat.number() < table.seats());
             let who = if sits { who } else { Viewer::Public };
-            updates.push(to_raw_value(&Told { table, news: Some(news), late }.to(who, table.who_is_in(), None)));
+            updates.push(to_raw_value(&Told { table, news: Some(news), late }.to(
+                who,
+                table.who_is_in(),
+                None,
+            )));
         }
         asked = table.now().ask().cloned();
     })?;

@@ -8,13 +8,13 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 use stolik_check::{Eyes, Kept, Verdict};
+use stolik_players::Played;
 use stolik_protocol::client::ClientMessage;
 use stolik_protocol::finished::{FinishedView, SharedFilm, SharedLink};
 use stolik_protocol::http::{
     Claim, DeckImported, DeckRefused, ListedGame, MoveToken, OpenTable, Problem, QrText, TableDecks,
     TableOpened, TableSummary,
 };
-use stolik_players::Played;
 use stolik_protocol::server::ServerMessage;
 use stolik_shelf::{GameId, with_game};
 use stolik_table::{Game, Values};
@@ -75,7 +75,8 @@ fn a_reason_names_a_rule_of_its_game() {
         let rules = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../{id}/rules.md"));
         let rules = fs::read_to_string(rules).expect("a game has rules");
         for reason in reasons {
-            let rule = reason.rule.0.strip_prefix(&format!("{id}.")).expect("it carries the name of its game");
+            let rule =
+                reason.rule.0.strip_prefix(&format!("{id}.")).expect("it carries the name of its game");
             assert!(rules.contains(&format!("| {rule} |")), "{} is no rule", reason.rule.0);
         }
     }

@@ -41,15 +41,24 @@ async fn a_finished_game_is_seen_again_by_a_link_until_the_host_lets_it_go() {
 
     // Nothing of a running game, for anybody.
     assert_eq!(case(&host.get(&path(&running)).await), (403, "not-over".to_owned()));
-    assert_eq!(case(&host.post(&format!("{}/share", path(&running)), json!({})).await), (403, "not-over".to_owned()));
+    assert_eq!(
+        case(&host.post(&format!("{}/share", path(&running)), json!({})).await),
+        (403, "not-over".to_owned())
+    );
 
     let game = play(&mut screen).await;
     let view = host.get(&path(&game)).await.json();
     assert_eq!((&view["game"], &view["you"], &view["shared"]), (&json!("pixoid"), &json!(0), &Value::Null));
     assert_eq!(view["seats"][0]["name"], "Host");
-    assert_eq!(view["seats"][1], json!({"person": null, "character": "random", "name": "", "identity": view["seats"][1]["identity"]}));
+    assert_eq!(
+        view["seats"][1],
+        json!({"person": null, "character": "random", "name": "", "identity": view["seats"][1]["identity"]})
+    );
     assert_eq!(case(&stranger.get(&path(&game)).await), (403, "not-over".to_owned()));
-    assert_eq!(case(&stranger.post(&format!("{}/share", path(&game)), json!({})).await), (403, "not-over".to_owned()));
+    assert_eq!(
+        case(&stranger.post(&format!("{}/share", path(&game)), json!({})).await),
+        (403, "not-over".to_owned())
+    );
 
     let link = host.post(&format!("{}/share", path(&game)), json!({})).await.json();
     assert_eq!(host.post(&format!("{}/share", path(&game)), json!({})).await.json(), link, "there is one");
@@ -78,7 +87,10 @@ async fn a_finished_game_is_seen_again_by_a_link_until_the_host_lets_it_go() {
     assert_eq!(host.post("/api/film", json!({"room": link["room"]})).await.status, 400);
 
     // Only the host lets it go, and then it is gone: the next link is another one.
-    assert_eq!(case(&let_go(&stranger, &format!("{}/share", path(&game))).await), (403, "not-host".to_owned()));
+    assert_eq!(
+        case(&let_go(&stranger, &format!("{}/share", path(&game))).await),
+        (403, "not-host".to_owned())
+    );
     assert_eq!(let_go(&host, &format!("{}/share", path(&game))).await.status, 204);
     assert_eq!(case(&stranger.post("/api/film", link.clone()).await), (410, "no-such-link".to_owned()));
     assert_ne!(host.post(&format!("{}/share", path(&game)), json!({})).await.json()["token"], link["token"]);

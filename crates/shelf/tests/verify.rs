@@ -153,7 +153,10 @@ fn lines_that_are_missing_doubled_or_swapped_are_named() {
             for other in 0..lines.len() {
                 let mut doubled = lines.clone();
                 doubled.insert(other, lines[line]);
-                assert!(verify(doubled.concat().as_bytes()).is_err(), "{game:?}: line {line} again at {other}");
+                assert!(
+                    verify(doubled.concat().as_bytes()).is_err(),
+                    "{game:?}: line {line} again at {other}"
+                );
             }
             let mut swapped = lines.clone();
             swapped.swap(line, (line + 1) % lines.len());

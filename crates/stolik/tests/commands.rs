@@ -283,7 +283,10 @@ fn the_games_are_listed() {
     let paragraph = |game: &str| {
         let begin = told.find(&format!("{game}: ")).unwrap();
         let lines = told[begin..].split_inclusive('\n').enumerate();
-        lines.take_while(|(nth, line)| *nth == 0 || line.starts_with(' ')).map(|(_, line)| line).collect::<String>()
+        lines
+            .take_while(|(nth, line)| *nth == 0 || line.starts_with(' '))
+            .map(|(_, line)| line)
+            .collect::<String>()
     };
     insta::assert_snapshot!(paragraph("pixoid") + &paragraph("dixit"));
     assert_eq!(told, GameId::ALL.iter().map(|game| paragraph(game.info().id)).collect::<String>());

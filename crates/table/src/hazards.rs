@@ -280,11 +280,7 @@ fn answers<G: Game, P: People<G>>(people: &mut P, seat: Seat) -> Result<(), P::T
 }
 
 /// A person lays a sheet, draft or ready.
-fn put<G: Game, P: People<G>>(
-    people: &mut P,
-    seat: Seat,
-    sheet: Sheet<G::Choice>,
-) -> Result<(), P::Trouble> {
+fn put<G: Game, P: People<G>>(people: &mut P, seat: Seat, sheet: Sheet<G::Choice>) -> Result<(), P::Trouble> {
     let (number, nonce) = (people.table().number(), people.nonce());
     let reply = people.table().submit(seat, number, sheet, nonce);
     is_taken(people, seat, reply)

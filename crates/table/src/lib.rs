@@ -50,7 +50,10 @@
 //! assert_eq!(table.submit(seat, 0, Sheet::of([3]), 2), Reply::Closed { counted: true });
 //! # Ok::<(), Refusal>(())
 //! ```
-#![allow(clippy::disallowed_methods, reason = "the table is no game: its refusals are the same in all of them")]
+#![allow(
+    clippy::disallowed_methods,
+    reason = "the table is no game: its refusals are the same in all of them"
+)]
 
 pub mod ask;
 pub mod chair;

@@ -12,7 +12,8 @@ use super::{Closes, Events, Giver, Handed, Play, deal, default_options};
 
 /// Without what the seat needed in order to answer: nobody answers a film.
 fn sent(play: &dyn Play, who: Viewer) -> Value {
-    let mut update: Value = serde_json::from_str(play.update(who, Events::OfTheLastStep).unwrap().get()).unwrap();
+    let mut update: Value =
+        serde_json::from_str(play.update(who, Events::OfTheLastStep).unwrap().get()).unwrap();
     if update["question"].is_object() {
         update["question"]["yours"] = Value::Null;
     }
@@ -44,7 +45,11 @@ fn play_and_compare(game: GameId, seed: u64, seats: u8, impatient: u32) {
         let runs_out = ask % (impatient + 2) == impatient;
         for seat in play.waited_for().iter().skip(usize::from(runs_out)) {
             let sheet = play.think(seat, "random").unwrap()();
-            note(play.offer(&Handed { seat, ask, by: Giver::Bot, sheet: &sheet }, Closes::WhenAnswered).unwrap(), &mut log);
+            note(
+                play.offer(&Handed { seat, ask, by: Giver::Bot, sheet: &sheet }, Closes::WhenAnswered)
+                    .unwrap(),
+                &mut log,
+            );
             play.accept();
         }
         if play.number() == ask {

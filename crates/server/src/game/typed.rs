@@ -10,8 +10,8 @@ use stolik_protocol::game::{Happened, Yours};
 use stolik_shelf::journal::Line;
 use stolik_store::{StoredGame, Write};
 use stolik_table::{
-    By, Choices, Dice, Game, Head, Lane, Luck, News, Outcome, Put, Record, Refusal, Replay, Reply, Seat, Seats,
-    Sheet, Snapshot, Sources, Step, Table, Viewer, WhoIsIn, Why,
+    By, Choices, Dice, Game, Head, Lane, Luck, News, Outcome, Put, Record, Refusal, Replay, Reply, Seat,
+    Seats, Sheet, Snapshot, Sources, Step, Table, Viewer, WhoIsIn, Why,
 };
 use tracing::warn;
 
@@ -277,15 +277,11 @@ impl<G: Played> Play for Match<G> {
             game: &'static str,
             steps: S,
         }
-        let steps = self
-            .steps
-            .iter()
-            .enumerate()
-            .map(|(step, past)| Happened {
-                seq: step as u32 + 1,
-                events: past.news.heard_by(who).collect(),
-                late: past.late,
-            });
+        let steps = self.steps.iter().enumerate().map(|(step, past)| Happened {
+            seq: step as u32 + 1,
+            events: past.news.heard_by(who).collect(),
+            late: past.late,
+        });
         raw(&Named { game: G::INFO.id, steps: steps.collect::<Vec<_>>() })
     }
 

@@ -280,7 +280,7 @@ mod tests {
 
     #[test]
     fn an_evening_is_what_followed_each_other_and_no_more_than_is_kept() {
-        let mut state = RoomState::new("KOT", GameId::Pixoid, Language::Pl);
+        let mut state = RoomState::new("KOT".to_owned(), GameId::Pixoid, Language::Pl);
         for number in 0..GAMES_KEPT + 5 {
             over(&mut state, number);
         }
@@ -297,7 +297,7 @@ mod tests {
 
     #[test]
     fn a_game_is_listed_once() {
-        let mut state = RoomState::new("KOT", GameId::Pixoid, Language::Pl);
+        let mut state = RoomState::new("KOT".to_owned(), GameId::Pixoid, Language::Pl);
         over(&mut state, 1);
         state.finish(None);
         assert_eq!(state.finished.len(), 1);

@@ -67,7 +67,9 @@ impl Room {
     /// Those who sit, are connected, and play themselves.
     fn players_here(&self) -> impl Iterator<Item = u32> + '_ {
         self.state.chairs.iter().filter_map(|chair| match chair {
-            ChairState::Person { person, lent_to: None, .. } if !self.away_since.contains_key(person) => Some(*person),
+            ChairState::Person { person, lent_to: None, .. } if !self.away_since.contains_key(person) => {
+                Some(*person)
+            }
             _ => None,
         })
     }

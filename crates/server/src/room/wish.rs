@@ -9,8 +9,8 @@ use stolik_table::{Refusal, Seat, Seats};
 
 use crate::game;
 use crate::keys::KeyHash;
-use crate::room::{decks, latecomers, moment};
 use crate::room::state::{ChairState, PersonState, RoomState};
+use crate::room::{decks, latecomers, moment};
 
 /// The longest that a clock can run, in seconds.
 const LONGEST_CLOCK: u16 = 3600;

@@ -8,8 +8,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::kit::walk::{Manner, Walk};
 use crate::News;
+use crate::kit::walk::{Manner, Walk};
 use crate::kit::{Fault, Specimen, viewers};
 
 /// Games for each one that the other laws play: a bias shows in numbers only.

@@ -27,8 +27,8 @@ pub mod view;
 
 use serde::{Deserialize, Serialize};
 use stolik_table::{
-    Answers, Ask, BySeat, Choices, Dice, Game, Info, News, Now, Refusal, Roster, Seat, Seats, Setting,
-    Sheet, TopicInfo, Values, Viewer,
+    Answers, Ask, BySeat, Choices, Dice, Game, Info, News, Now, Refusal, Roster, Seat, Seats, Setting, Sheet,
+    TopicInfo, Values, Viewer,
 };
 use ts_rs::TS;
 
