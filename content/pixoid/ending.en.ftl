@@ -47,3 +47,7 @@ pixoid-turn-run = The end of the longest run: { $name }, { $count ->
    *[other] { $count } cubes
   }.
 pixoid-keepsake-run = The longest run: { $name }
+pixoid-keepsake-stands = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }

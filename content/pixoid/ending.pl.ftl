@@ -56,3 +56,8 @@ pixoid-turn-run = Koniec najdłuższej ucieczki: { $name }, { $count ->
    *[other] { $count } kostek
   }.
 pixoid-keepsake-run = Najdłuższa ucieczka: { $name }
+pixoid-keepsake-stands = { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+  }
