@@ -1,9 +1,13 @@
-/** Where this page is: five addresses need no framework. */
+/** Where this page is: a handful of addresses needs no framework. */
 
 export type Route =
   | { page: "shelf" }
   | { page: "table"; code: string; screen: "both" | "board" | "hand" }
   | { page: "rules"; game: string; rule: string }
+  /** For those who sat there. */
+  | { page: "replay"; code: string; game: string; at: number }
+  /** For whoever has the link. */
+  | { page: "shared"; room: string; token: string }
   | { page: "nowhere" };
 
 export function routeOf(address: URL): Route {
@@ -17,6 +21,12 @@ export function routeOf(address: URL): Route {
   }
   if (first === "rules" && second !== undefined && more.length === 0)
     return { page: "rules", game: second, rule: hash };
+  const [third] = more;
+  if (first === "replay" && second !== undefined && more.length <= 1) {
+    if (third === undefined) return { page: "shared", room: second, token: hash };
+    const at = Number(address.searchParams.get("at") ?? 0);
+    return { page: "replay", code: decodeURIComponent(second), game: third, at: Number.isInteger(at) ? at : 0 };
+  }
   return { page: "nowhere" };
 }
 

@@ -12,6 +12,7 @@ export class Player {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What must not tell the end waits for this one. */
   #awaited: Film | null = null;
+  #speed = 1;
   reveal: DixitReveal | null = $state.raw(null);
 
   get scene(): Scene {
@@ -47,6 +48,13 @@ export class Player {
     if (this.reveal) this.#goTo(nextBeat(this.#moments, this.#at));
   }
 
+  /** The moment that is shown begins anew at another speed; at 0 it stays. */
+  pace(speed: number): void {
+    if (speed === this.#speed) return;
+    this.#speed = speed;
+    if (this.reveal) this.#goTo(this.#at);
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
     this.reveal = null;
@@ -62,6 +70,6 @@ export class Player {
       return;
     }
     this.#at = index;
-    this.#timer = setTimeout(() => { this.#goTo(index + 1); }, moment.ms);
+    if (this.#speed > 0) this.#timer = setTimeout(() => { this.#goTo(index + 1); }, moment.ms / this.#speed);
   }
 }
