@@ -41,5 +41,4 @@ dixit-turn-decoy = “{ $clue }”: { $votes ->
 dixit-turn-half = “{ $clue }”: just right. Told by { $name }.
 dixit-seen-hand = Cards in the hand of { $name }
 dixit-seen-told = The card that { $name } tells about
-dixit-seen-owner = { $place }: { $name }
 dixit-seen-owners = Whose cards lie on the table

@@ -47,5 +47,4 @@ dixit-turn-decoy = „{ $clue }”: na kartę, którą podkłada { $name }, { $v
 dixit-turn-half = „{ $clue }”: w sam raz. Opowiada { $name }.
 dixit-seen-hand = Karty na ręce: { $name }
 dixit-seen-told = O tej karcie opowiada { $name }
-dixit-seen-owner = { $place }: { $name }
 dixit-seen-owners = Czyje karty leżą na stole

@@ -11,7 +11,6 @@ keepsake-failed = The picture did not come out. Try once more.
 replay-watch = Watch the replay
 save-seen = Keep what could be seen from your seat
 evening = Tonight
-evening-times = { $game } ×{ $times }
 evening-wins = { $count ->
     [0] no wins
     [one] { $count } win

@@ -11,7 +11,6 @@ keepsake-failed = Obrazek nie wyszedł. Spróbuj jeszcze raz.
 replay-watch = Obejrzyj powtórkę
 save-seen = Zachowaj to, co było widać z twojego miejsca
 evening = Dzisiejszy wieczór
-evening-times = { $game } ×{ $times }
 evening-wins = { $count ->
     [0] bez wygranej
     [one] { $count } wygrana

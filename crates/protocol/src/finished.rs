@@ -45,6 +45,7 @@ pub struct FinishedView {
     /// The host can let the link go.
     pub is_host: bool,
     /// When the table is forgotten with all its games, unless somebody plays there before: seconds since 1970.
+    #[ts(type = "number")]
     pub kept_until: u64,
 }
 
@@ -63,6 +64,7 @@ pub struct SharedLink {
 pub struct SharedFilm {
     pub game: String,
     pub seats: Vec<SeatThen>,
+    #[ts(type = "number")]
     pub kept_until: u64,
     #[ts(as = "Vec<GameUpdate>")]
     pub updates: Vec<Box<RawValue>>,

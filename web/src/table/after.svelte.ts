@@ -10,10 +10,11 @@ export class After {
   #game: string | null = null;
 
   /** For a component as it is set up. Without a network the result stands alone. */
-  constructor(here: Here, room: () => RoomView) {
+  constructor(at: () => { here: Here; room: RoomView }) {
     $effect(() => {
+      const { here, room } = at();
       const { update } = here.connection;
-      const { stage, playing } = room();
+      const { stage, playing } = room;
       // A television stays while one game follows another.
       if (stage !== "over" || !update?.outcome || playing === this.#game) return;
       this.#game = playing;
@@ -21,7 +22,7 @@ export class After {
       import("../ending")
         .then(({ Remains, Story }) => {
           this.Story = Story;
-          this.remains = new Remains(here, room(), outcome, update);
+          this.remains = new Remains(here, room, outcome, update);
         })
         .catch(() => undefined);
     });

@@ -26,4 +26,4 @@ is_host: boolean,
 /**
  * When the table is forgotten with all its games, unless somebody plays there before: seconds since 1970.
  */
-kept_until: bigint, };
+kept_until: number, };

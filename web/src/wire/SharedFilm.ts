@@ -5,4 +5,4 @@ import type { SeatThen } from "./SeatThen";
 /**
  * `POST /api/film` with a [`SharedLink`]: a finished game as everybody could see it.
  */
-export type SharedFilm = { game: string, seats: Array<SeatThen>, kept_until: bigint, updates: Array<GameUpdate>, };
+export type SharedFilm = { game: string, seats: Array<SeatThen>, kept_until: number, updates: Array<GameUpdate>, };
