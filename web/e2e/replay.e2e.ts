@@ -4,9 +4,12 @@ import { barriers } from "./barriers";
 import { DixitPlayer, openDixit } from "./dixitPlayer";
 import { eventually } from "./eventually";
 import { PixoidPlayer } from "./player";
+import { KB, scale } from "./scale";
 import { codeOf, type Window, world } from "./world";
 
 const here = world();
+/** The first page (60), a game (70) and the replay itself. */
+const HEAVIEST_REPLAY = 145 * KB;
 
 /** What is told after a game, as this window shows it. */
 const ending = ({ page, say }: Window) => ({
@@ -85,7 +88,9 @@ test("Pixoid: the ending on three screens, the replay, and a link for somebody e
   await phone.shot("replay-share-phone");
   const shared = new URL(`http://${await link.innerText()}`);
   expect(shared.href).not.toContain(code.replaceAll("-", ""));
-  const friend = await here.open("laptop", "en", shared.pathname + shared.hash);
+  const friend = await here.open("laptop", "en", "/healthz");
+  const weigh = scale(friend.page);
+  await friend.page.goto(new URL(shared.pathname + shared.hash, here.server.url).href, { waitUntil: "networkidle" });
   await friend.page.getByRole("slider").waitFor();
   await friend.page.getByText(/^What the whole table saw/).waitFor();
   expect(await friend.button("replay-share").count()).toBe(0);
@@ -93,6 +98,10 @@ test("Pixoid: the ending on three screens, the replay, and a link for somebody e
   expect(await step(friend)).toBe(1);
   await friend.page.getByRole("slider").fill("8");
   await friend.shot("replay-shared-laptop");
+  // All that a stranger needs for a film: the page, the game with what remains of it, and the projector.
+  const weight = await weigh();
+  console.log(`script and style: a shared replay of Pixoid ${(weight / KB).toFixed(1)} KB in all`);
+  expect(weight).toBeLessThanOrEqual(HEAVIEST_REPLAY);
   expect(friend.requested.filter((url) => /\.wasm|\/log|\/ws/.test(url))).toEqual([]);
   expect(friend.complaints).toEqual([]);
   await phone.button("replay-let-go").tap();
@@ -127,7 +136,7 @@ test("Dixit: as I saw it, as it was, and the evening after a second game", async
   await play();
   await tellsAStory(laptop);
   await laptop.shot("ending-dixit-laptop");
-  expect(await barriers(laptop.page)).toEqual([]);
+  expect(await barriers(laptop)).toEqual([]);
   await tellsAStory(tv);
   await tv.shot("ending-dixit-tv");
 
@@ -140,7 +149,7 @@ test("Dixit: as I saw it, as it was, and the evening after a second game", async
   await eventually("everybody's hand lies there", async () => (await hands.count()) === 4);
   expect(await step(laptop)).toBe(2);
   await laptop.shot("replay-dixit-all-laptop");
-  expect(await barriers(laptop.page)).toEqual([]);
+  expect(await barriers(laptop)).toEqual([]);
   await laptop.page.setViewportSize({ width: 390, height: 844 });
   await laptop.shot("replay-dixit-all-phone");
   await laptop.page.setViewportSize({ width: 1280, height: 800 });
