@@ -39,8 +39,8 @@ export class Player {
     this.stop();
     this.#moments = momentsOf(reveal, order);
     this.reveal = reveal;
-    this.#goTo(0);
     this.#awaited = awaited;
+    this.#goTo(0);
     awaited?.begin(() => { this.stop(); }, this.#moments.reduce((sum, { ms }) => sum + ms, 0));
   }
 
@@ -52,7 +52,7 @@ export class Player {
   pace(speed: number): void {
     if (speed === this.#speed) return;
     this.#speed = speed;
-    if (this.reveal) this.#goTo(this.#at);
+    if (this.reveal && this.#awaited) this.#goTo(this.#at);
   }
 
   stop(): void {
@@ -70,6 +70,8 @@ export class Player {
       return;
     }
     this.#at = index;
-    if (this.#speed > 0) this.#timer = setTimeout(() => { this.#goTo(index + 1); }, moment.ms / this.#speed);
+    // What is only shown again on the board goes its own way.
+    const speed = this.#awaited ? this.#speed : 1;
+    if (speed > 0) this.#timer = setTimeout(() => { this.#goTo(index + 1); }, moment.ms / speed);
   }
 }
