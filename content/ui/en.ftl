@@ -145,6 +145,7 @@ waiting-count = { $count ->
    *[other] { $count } more players
 }
 film-runs = Let’s see how it went
+film-skip = Skip and play on
 film-on-television = Eyes on the television
 moment = A moment for the result
 onward = Go on
@@ -163,7 +164,6 @@ chair-ask-no = Not now
 chair-asked = You asked for { $bot }’s chair; the host decides: { $host }
 chair-ask-drop = Never mind
 chair-take = The game is on, but a bot will make room for you. Whose chair?
-film-skip = Skip and play on
 waiting-somebody = A moment of thought
 hold = Wait, I am thinking
 hold-pass = Let it pass

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{Screen, TestServer, alone_with_bots, four_about_to_program};
+use common::{Screen, TestServer, four_about_to_program};
 use serde_json::{Value, json};
 use stolik_store::SqliteSettings;
 use tempfile::TempDir;
@@ -75,16 +75,20 @@ async fn a_seat_moves_to_another_device_once_and_the_old_one_is_told() {
 async fn when_the_clock_runs_out_twice_a_bot_takes_the_seat_until_it_is_taken_back() {
     let folder = TempDir::new().unwrap();
     let server = TestServer::start(&folder).await;
-    let (_, _, mut screen) = alone_with_bots(&server).await;
+    let (_, mut screens) = four_about_to_program(&server).await;
+    // Somebody plays on: a table without anybody rests.
+    let mut other = screens.remove(1);
+    let playing = tokio::spawn(async move { other.play_to_the_end().await });
+    let mut screen = screens.remove(0);
     let clocks = json!([{"topic": "place", "seconds": 5}, {"topic": "program", "seconds": 5}]);
     assert_eq!(screen.wish(json!({"is": "clocks", "clocks": clocks})).await, None);
-    assert_eq!(screen.wish(json!({"is": "start"})).await, None);
     screen.until(|screen| screen.room["chairs"][0]["lent_to"].is_string()).await;
     // From now on the bot plays, and the table does not wait for the clock.
     let lent_at = screen.update["seq"].as_u64().unwrap();
     screen.until(|screen| screen.update["seq"].as_u64().unwrap() > lent_at + 2).await;
     assert_eq!(screen.wish(json!({"is": "take-back"})).await, None);
     screen.until(|screen| screen.room["chairs"][0]["lent_to"].is_null()).await;
+    playing.abort();
     server.stop().await;
 }
 

@@ -24,6 +24,10 @@ enum Act {
     /// Somebody has gone for so long that somebody else lends the seat, and the bot answers.
     GoAndBeLent(usize, usize),
     TakeBack(usize),
+    /// Somebody lends their own seat for a while.
+    StepAway(usize),
+    /// Has seen enough of what was shown.
+    Onward(usize),
     Come(usize),
     Go(usize),
     Remove(usize),
@@ -42,6 +46,8 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
         2 => (seat(), seat()).prop_map(|(by, of)| Act::Lend(by, of)),
         3 => (seat(), seat()).prop_map(|(by, of)| Act::GoAndBeLent(by, of)),
         2 => seat().prop_map(Act::TakeBack),
+        1 => seat().prop_map(Act::StepAway),
+        2 => seat().prop_map(Act::Onward),
         2 => seat().prop_map(Act::Come),
         3 => seat().prop_map(Act::Go),
         1 => seat().prop_map(Act::Remove),
@@ -248,6 +254,8 @@ impl Evening {
                 }
             }
             Act::TakeBack(seat) => self.wish(seat, Wish::TakeBack).await,
+            Act::StepAway(seat) => self.wish(seat, Wish::StepAway).await,
+            Act::Onward(seat) => self.wish(seat, Wish::Onward).await,
             Act::Come(seat) => self.come(seat).await,
             Act::Go(seat) => self.go(seat).await,
             Act::Remove(seat) => self.wish(0, Wish::Remove { chair: seat as u8 }).await,
@@ -292,14 +300,19 @@ impl Evening {
     /// Those who are there can close the open question: people answer, and lend the seats of who is away.
     async fn goes_on(&mut self) {
         let before = self.log().len();
+        // A table without a person rests until one comes and asks for a chair: another story.
+        if self.kept.state().seated().next().is_none() {
+            return;
+        }
         // Somebody is there; the host lets it go on, or there is another host after a while.
         for seat in 0..4 {
             self.come(seat).await;
         }
         for _ in 0..6 {
             for seat in 0..4 {
-                self.wish(seat, Wish::Pause { on: false }).await;
-                self.wish(seat, Wish::AskForHost).await;
+                for wish in [Wish::Pause { on: false }, Wish::AskForHost, Wish::TakeBack, Wish::Onward] {
+                    self.wish(seat, wish).await;
+                }
                 self.listen().await;
                 self.nonce += 1;
                 self.hand_in(seat, self.nonce, true).await;
@@ -329,8 +342,9 @@ impl Evening {
         self.come(alone).await;
         for _ in 0..6 {
             tokio::time::sleep(Duration::from_secs(61)).await;
-            self.wish(alone, Wish::AskForHost).await;
-            self.wish(alone, Wish::Pause { on: false }).await;
+            for wish in [Wish::AskForHost, Wish::Pause { on: false }, Wish::TakeBack, Wish::Onward] {
+                self.wish(alone, wish).await;
+            }
             for seat in 0..4 {
                 self.wish(alone, Wish::Lend { chair: seat }).await;
             }

@@ -113,12 +113,13 @@ fn four_people() -> (RoomState, Vec<KeyHash>) {
     (state, keys)
 }
 
-fn four_bots() -> RoomState {
-    let (mut state, _) = four_people();
-    for (chair, identity) in state.chairs.iter_mut().zip(Identity::ALL) {
+/// Bots on all seats but the last, and the key of whoever sits there.
+fn one_and_bots() -> (RoomState, KeyHash) {
+    let (mut state, mut keys) = four_people();
+    for (chair, identity) in state.chairs.iter_mut().zip(Identity::ALL).take(3) {
         *chair = ChairState::Bot { character: "random".to_owned(), identity };
     }
-    state
+    (state, keys.remove(3))
 }
 
 fn open(state: RoomState, play: impl Play + 'static, config: Config) -> mpsc::Sender<ToRoom> {

@@ -6,16 +6,15 @@ use super::*;
 
 #[tokio::test(start_paused = true)]
 async fn bots_play_on_when_somebody_has_come_and_not_before() {
-    let room = open(four_bots(), deal(0), Config { sleeps_after: Duration::from_secs(7200), ..config(1.0) });
+    let (state, key) = one_and_bots();
+    let room = open(state, deal(0), Config { sleeps_after: Duration::from_secs(7200), ..config(0.0) });
     let (told, tell) = oneshot::channel();
     assert!(room.send(ToRoom::Summary { device: Key::random().hash(), told }).await.is_ok());
     assert!(tell.await.unwrap().is_ok());
     tokio::time::sleep(Duration::from_secs(3600)).await;
-    let mut spectator = Screen::connect(&room, None).await;
-    assert_eq!(spectator.update["seq"], 0);
-    while spectator.update["outcome"].is_null() {
-        spectator.wait_for("update").await;
-    }
+    let mut player = Screen::connect(&room, Some(&key)).await;
+    assert_eq!(player.update["seq"], 0);
+    player.until_asked("snatch").await;
 }
 
 #[tokio::test(start_paused = true)]

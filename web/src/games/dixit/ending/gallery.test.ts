@@ -7,10 +7,10 @@ const second = { ...example, round: 2, votes: [null, 4, 2, 1, 4, 4], clue: "Na o
 
 test("the rounds are those that were revealed", () => {
   const story: DixitStory = [
-    { seq: 1, events: [{ is: "told", narrator: 0, clue: "Na skróty" }] },
-    { seq: 3, events: [{ is: "revealed", reveal: example }, { is: "round-began", round: 2, narrator: 1 }] },
-    { seq: 4, events: [{ is: "passed-over", narrator: 1 }] },
-    { seq: 7, events: [{ is: "revealed", reveal: second }] },
+    { seq: 1, events: [{ is: "told", narrator: 0, clue: "Na skróty" }], late: [] },
+    { seq: 3, events: [{ is: "revealed", reveal: example }, { is: "round-began", round: 2, narrator: 1 }], late: [] },
+    { seq: 4, events: [{ is: "passed-over", narrator: 1 }], late: [] },
+    { seq: 7, events: [{ is: "revealed", reveal: second }], late: [] },
   ];
   expect(roundsOf(story).map(({ round }) => round)).toEqual([1, 2]);
   expect(wasTold(story, " na SKRÓTY. ")).toBe(true);
