@@ -486,11 +486,14 @@ impl Room {
             let _ = self.write_state(self.state.clone(), Vec::new()).await;
             return;
         }
-        if self.moment_ends().is_some_and(|end| end <= now) {
+        // What ends at once ends when it is looked at, and so before anything that is looked up later.
+        let (moment, patient, window) = (self.moment_ends(), self.next_patient(), self.window_ends());
+        let now = Instant::now();
+        if moment.is_some_and(|end| end <= now) {
             self.end_the_moment().await;
-        } else if self.next_patient().is_some_and(|end| end <= now) {
+        } else if patient.is_some_and(|end| end <= now) {
             self.let_the_patient_answer().await;
-        } else if self.window_ends().is_some_and(|end| end <= now) {
+        } else if window.is_some_and(|end| end <= now) {
             self.close(Why::Floor).await;
         } else if self.is_left_opened() || self.opening.is_due() {
             self.leave_out_the_silent().await;
