@@ -1,4 +1,5 @@
 /** Who won what tonight, over all games of the table. Pure. */
+import { looksThen } from "../lib/looks";
 import type { EveningGame } from "../wire/EveningGame";
 import type { Identity } from "../wire/Identity";
 import type { SeatThen } from "../wire/SeatThen";
@@ -19,10 +20,11 @@ const keyOf = (seat: SeatThen): string => (seat.person === null ? `${seat.charac
 export function guestsOf(games: readonly EveningGame[], botName: (character: string) => string): Guest[] {
   const guests = new Map<string, Guest>();
   for (const { game, seats, outcome } of games) {
-    for (const [seat, then] of seats.entries()) {
+    for (const [seat, { name }] of looksThen(seats, botName).entries()) {
+      const then = seats[seat];
+      if (!then) continue;
       const key = keyOf(then);
       const before = guests.get(key);
-      const name = then.character === null ? then.name : botName(then.character);
       const won = [...(before?.won ?? []), ...(outcome.winners.includes(seat) ? [game] : [])];
       guests.set(key, { key, name, identity: then.identity, played: (before?.played ?? 0) + 1, won });
     }
