@@ -32,6 +32,9 @@ dixit-honour-cloud-how = { $names }: { $count ->
     [one] one clue that nobody understood
    *[other] { $count } clues that nobody understood
   }.
+dixit-honour-long = The most words
+dixit-honour-short = The fewest words
+dixit-honour-clue-how = { $name }: “{ $clue }”.
 dixit-turn-lead = Here { $name } takes the lead.
 dixit-turn-last = The last round: “{ $clue }” ({ $name }). Won by { $winners }.
 dixit-turn-decoy = “{ $clue }”: { $votes ->
@@ -39,6 +42,7 @@ dixit-turn-decoy = “{ $clue }”: { $votes ->
    *[other] { $votes } fall
   } for the card that { $name } planted.
 dixit-turn-half = “{ $clue }”: just right. Told by { $name }.
+dixit-turn-first = This is how it began: “{ $clue }” ({ $name }).
 dixit-seen-hand = Cards in the hand of { $name }
 dixit-seen-told = The card that { $name } tells about
 dixit-seen-owners = Whose cards lie on the table

@@ -37,6 +37,9 @@ dixit-honour-cloud-how = { $names }: { $count ->
     [few] { $count } skojarzenia, których nikt nie zrozumiał
    *[other] { $count } skojarzeń, których nikt nie zrozumiał
   }.
+dixit-honour-long = Najwięcej słów
+dixit-honour-short = Najmniej słów
+dixit-honour-clue-how = { $name }: „{ $clue }”.
 dixit-turn-lead = Tu na prowadzenie wychodzi { $name }.
 dixit-turn-last = Ostatnia runda: „{ $clue }” ({ $name }). Wygrana: { $winners }.
 dixit-turn-decoy = „{ $clue }”: na kartę, którą podkłada { $name }, { $votes ->
@@ -45,6 +48,7 @@ dixit-turn-decoy = „{ $clue }”: na kartę, którą podkłada { $name }, { $v
    *[other] pada { $votes } głosów
   }.
 dixit-turn-half = „{ $clue }”: w sam raz. Opowiada { $name }.
+dixit-turn-first = Od tego się zaczęło: „{ $clue }” ({ $name }).
 dixit-seen-hand = Karty na ręce: { $name }
 dixit-seen-told = O tej karcie opowiada { $name }
 dixit-seen-owners = Czyje karty leżą na stole

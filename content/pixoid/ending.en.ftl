@@ -35,6 +35,11 @@ pixoid-honour-richest-how = { $names }: { $count ->
     [one] { $count } point
    *[other] { $count } points
   } for a single round.
+pixoid-honour-dash = The longest dash
+pixoid-honour-dash-how = { $names }: { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+  } in one move.
 pixoid-turn-lead = Here { $name } takes the lead.
 pixoid-turn-escape = { $name } slips away by { $gap ->
     [one] one square

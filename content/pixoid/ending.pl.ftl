@@ -42,6 +42,12 @@ pixoid-honour-richest-how = { $names }: { $count ->
     [few] { $count } punkty
    *[other] { $count } punktów
   } za jedną rundę.
+pixoid-honour-dash = Najdłuższy bieg
+pixoid-honour-dash-how = { $names }: { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+   *[other] { $count } pól
+  } jednym ruchem.
 pixoid-turn-lead = Tu na prowadzenie wychodzi { $name }.
 pixoid-turn-escape = { $name } wymyka się o { $gap ->
     [one] jedno pole

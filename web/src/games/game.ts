@@ -137,7 +137,7 @@ export interface Honour {
 export interface Chronicle {
   /** At most three, in the order in which they came. */
   turningPoints: TurningPoint[];
-  /** At least four in a game of any length. */
+  /** At least four, unless a game was over before anything happened. */
   honours: Honour[];
 }
 

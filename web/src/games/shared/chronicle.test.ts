@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOrder, leads, most } from "./chronicle";
+import { enough, inOrder, leads, most } from "./chronicle";
 
 test("the most is an honour only where somebody has less", () => {
   expect(most([1, 4, 2])).toEqual({ seats: [1], count: 4 });
@@ -17,6 +17,14 @@ test("a lead is taken from somebody", () => {
   ]);
   // Equals do not lead, and who led before them leads on.
   expect(leads([after(1, 3, 0), after(2, 3, 3), after(3, 5, 3)])).toEqual([]);
+});
+
+test("the reserve is told only where there is too little", () => {
+  const honour = (title: string) => ({ seats: [0], title, text: "" });
+  const titles = (own: string[]) => enough(own.map(honour), [honour("x"), honour("y")]).map(({ title }) => title);
+  expect(titles(["a", "b", "c"])).toEqual(["a", "b", "c", "x"]);
+  expect(titles(["a", "b", "c", "d", "e"])).toEqual(["a", "b", "c", "d", "e"]);
+  expect(titles([])).toEqual(["x", "y"]);
 });
 
 test("turning points are few, in order, and each once", () => {

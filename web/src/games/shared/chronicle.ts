@@ -1,5 +1,5 @@
 /** What the chronicles of all games count with. Pure. */
-import type { TurningPoint } from "../game";
+import type { Honour, TurningPoint } from "../game";
 
 const MOST_TURNING_POINTS = 3;
 
@@ -13,6 +13,13 @@ export function most(counts: readonly number[]): Most | null {
   const count = Math.max(0, ...counts);
   const seats = counts.flatMap((one, seat) => (one === count ? [seat] : []));
   return count === 0 || (seats.length === counts.length && counts.length > 1) ? null : { seats, count };
+}
+
+const FEWEST_HONOURS = 4;
+
+/** What is told in any case, and as much of the rest as it takes to have enough. */
+export function enough(honours: readonly Honour[], reserve: readonly Honour[]): Honour[] {
+  return [...honours, ...reserve].slice(0, Math.max(FEWEST_HONOURS, honours.length));
 }
 
 /** The points of everybody after a step that brought some. */

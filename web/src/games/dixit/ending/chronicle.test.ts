@@ -61,6 +61,17 @@ test("two or three turning points, each a round that was shown", () => {
   }
 });
 
+test("a short evening on which nobody was understood has honours, too", () => {
+  texts.language = "en";
+  const silent: DixitReveal = { ...third, votes: [null, null, null, null, null, null], gained: [2, 2, 2, 0, 2, 2] };
+  const two = [silent, { ...silent, round: 4, clue: "Cicho sza" }];
+  const { honours, turningPoints } = chronicle({
+    ...ended, story: two.map((reveal, index) => ({ seq: 3 * (index + 1), events: [{ is: "revealed", reveal }], late: [] })),
+  });
+  expect(honours.map(({ title }) => title)).toEqual(["The longest hop", "Head in the clouds", "The most words", "The fewest words"]);
+  expect(turningPoints.map(({ seq }) => seq)).toEqual([3, 6]);
+});
+
 test("a game of which nothing was heard has no story, and no error", () => {
   expect(chronicle({ ...ended, story: [] })).toEqual({ turningPoints: [], honours: [] });
 });

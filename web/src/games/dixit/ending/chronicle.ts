@@ -4,7 +4,7 @@ import type { DixitEvent } from "../../../wire/DixitEvent";
 import type { DixitReveal } from "../../../wire/DixitReveal";
 import type { DixitView } from "../../../wire/DixitView";
 import type { Chronicle, Ended, Honour, TurningPoint } from "../../game";
-import { inOrder, leads, most, type Most, type Standing } from "../../shared/chronicle";
+import { enough, inOrder, leads, most, type Most, type Standing } from "../../shared/chronicle";
 import { nameOf, namesOf } from "../../shared/seats";
 import { endingOf } from "../film/reveal";
 import { bestDecoy, bestReader, findersOf, roundsOf } from "./gallery";
@@ -53,7 +53,7 @@ function honours({ story, view, looks }: DixitEnded): Honour[] {
   const admirer = bestReader(rounds);
   const decoy = bestDecoy(rounds);
 
-  return [
+  const told = [
     ...honour(most(found), "dixit-honour-reader", "dixit-honour-reader-how"),
     ...honour(most(misled(seats, rounds)), "dixit-honour-liar", "dixit-honour-liar-how"),
     ...(half
@@ -84,6 +84,16 @@ function honours({ story, view, looks }: DixitEnded): Honour[] {
     ...honour(most(leaps), "dixit-honour-hop", "dixit-honour-hop-how"),
     ...honour(most(clouds), "dixit-honour-cloud", "dixit-honour-cloud-how"),
   ];
+  const byLength = [...rounds].sort((one, other) => one.clue.length - other.clue.length);
+  const clue = (reveal: DixitReveal | undefined, title: string): Honour[] =>
+    reveal
+      ? [{
+          seats: [reveal.narrator],
+          title: texts.of(title),
+          text: texts.of("dixit-honour-clue-how", { name: nameOf(looks, reveal.narrator), clue: reveal.clue }),
+        }]
+      : [];
+  return enough(told, [...clue(byLength.at(-1), "dixit-honour-long"), ...clue(byLength[0], "dixit-honour-short")]);
 }
 
 interface Shown {
@@ -120,5 +130,6 @@ function turningPoints({ story, looks, outcome }: DixitEnded): TurningPoint[] {
       ? { seq: decoyAt.seq, text: texts.of("dixit-turn-decoy", { name: nameOf(looks, decoy.owner), clue: decoy.clue, votes: decoy.votes }) }
       : null,
     halfAt ? { seq: halfAt.seq, text: texts.of("dixit-turn-half", quoted(halfAt.reveal)) } : null,
+    shown[0] ? { seq: shown[0].seq, text: texts.of("dixit-turn-first", quoted(shown[0].reveal)) } : null,
   ]);
 }

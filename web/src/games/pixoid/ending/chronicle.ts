@@ -5,7 +5,7 @@ import type { PixoidRound } from "../../../wire/PixoidRound";
 import type { PixoidTurn } from "../../../wire/PixoidTurn";
 import type { PixoidView } from "../../../wire/PixoidView";
 import type { Chronicle, Ended, Honour, TurningPoint } from "../../game";
-import { inOrder, leads, most, type Most } from "../../shared/chronicle";
+import { enough, inOrder, leads, most, type Most } from "../../shared/chronicle";
 import { namesOf } from "../../shared/seats";
 import { stepsBetween } from "../board/ways";
 
@@ -104,7 +104,13 @@ function honours({ view, looks }: PixoidEnded, rounds: readonly Played[]): Honou
   });
   const richest = Array.from({ length: seats }, (_, seat) => Math.max(0, ...rounds.map(({ result }) => result.gained[seat] ?? 0)));
 
-  return [
+  const dashes = Array.from({ length: seats }, (_, seat) =>
+    Math.max(0, ...rounds.flatMap(({ turns }) => turns.map(({ turn }) => {
+      const move = turn.moves[seat];
+      return move ? stepsBetween(move.from, move.to) : 0;
+    }))));
+
+  const told = [
     ...(run && run.result.cubes > 0
       ? honour({ seats: [run.result.pixoid], count: run.result.cubes }, "pixoid-honour-runner", "pixoid-honour-runner-how")
       : []),
@@ -123,6 +129,7 @@ function honours({ view, looks }: PixoidEnded, rounds: readonly Played[]): Honou
     ...honour(most(bumps), "pixoid-honour-bumper", "pixoid-honour-bumper-how"),
     ...(view.open.options.variant === "short" ? [] : honour(most(richest), "pixoid-honour-richest", "pixoid-honour-richest-how")),
   ];
+  return enough(told, honour(most(dashes), "pixoid-honour-dash", "pixoid-honour-dash-how"));
 }
 
 function turningPoints({ looks, outcome }: PixoidEnded, rounds: readonly Played[]): TurningPoint[] {
