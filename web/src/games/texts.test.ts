@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, "../../..");
 const LANGUAGES = ["pl", "en"] as const;
 
 const families = import.meta.glob<Families>("./*/words/families.ts", { import: "families", eager: true });
-const sources = import.meta.glob<string>(["./*/**/*.svelte", "./*/**/*.ts", "!./**/*.test.ts"], { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["./*/**/*.svelte", "./*/**/*.ts", "!./**/*.test.ts", "!./*/words/families.ts"], { query: "?raw", import: "default", eager: true });
 
 /** The keys of one file, as Fluent reads them; none where there is no such file. */
 function keysIn(folder: string, file: string): string[] {
