@@ -50,7 +50,7 @@ fn told(log: &[u8], eyes: Eyes) -> Result<Vec<u8>, Verdict> {
         film::<G>(&lines, eyes.into())
     });
     let updates = updates.map_err(|why| match why {
-        NoFilm::Log(bad) => bad.into(),
+        NoFilm::Log(bad) => (*bad).into(),
         NoFilm::Unwritable(_) => Verdict::Lie { lie: Lie::NotDealt },
     })?;
     Ok(updates.iter().flat_map(|update| update.get().bytes().chain([b'\n'])).collect())

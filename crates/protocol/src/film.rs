@@ -15,9 +15,15 @@ use crate::game::{Question, Update, Yours};
 #[derive(Debug, Error)]
 pub enum NoFilm {
     #[error(transparent)]
-    Log(#[from] BadLog),
+    Log(Box<BadLog>),
     #[error("it cannot be written down: {0}")]
     Unwritable(#[from] serde_json::Error),
+}
+
+impl From<BadLog> for NoFilm {
+    fn from(bad: BadLog) -> Self {
+        NoFilm::Log(Box::new(bad))
+    }
 }
 
 /// An update with the name of its game, as it goes over the wire.
