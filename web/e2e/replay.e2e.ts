@@ -8,8 +8,8 @@ import { KB, scale } from "./scale";
 import { codeOf, type Window, world } from "./world";
 
 const here = world();
-/** The first page (60), a game (70) and the replay itself. */
-const HEAVIEST_REPLAY = 145 * KB;
+/** All of it: the first page, the game with what remains of it, and the projector. Measured: 100 KB. */
+const HEAVIEST_REPLAY = 112 * KB;
 
 /** What is told after a game, as this window shows it. */
 const ending = ({ page, say }: Window) => ({
@@ -103,7 +103,8 @@ test("Pixoid: the ending on three screens, the replay, and a link for somebody e
   console.log(`script and style: a shared replay of Pixoid ${(weight / KB).toFixed(1)} KB in all`);
   expect(weight).toBeLessThanOrEqual(HEAVIEST_REPLAY);
   expect(friend.requested.filter((url) => /\.wasm|\/log|\/ws/.test(url))).toEqual([]);
-  expect(friend.complaints).toEqual([]);
+  // The plain page that the scale was set up on has no icon.
+  expect(friend.complaints.filter((line) => !line.includes("favicon"))).toEqual([]);
   await phone.button("replay-let-go").tap();
   await phone.button("replay-share-make").waitFor();
   await friend.page.reload();
