@@ -4,10 +4,11 @@
 //! only our own crates are given: this very program stands in for rustc there (`RUSTC_WORKSPACE_WRAPPER`) and adds
 //! them. So crates of others are compiled once, for everything.
 
-use std::path::Path;
-use std::process::{Command, ExitCode};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
 
 use anyhow::{Context, Result, bail};
+use serde_json::Value;
 
 use crate::root;
 use crate::run::{needs, step};
@@ -43,30 +44,32 @@ pub fn fuzz(wanted: Option<&str>, seconds: u32) -> Result<()> {
     needs_a_compiler()?;
     step("the fuzz targets are built");
     let itself = std::env::current_exe()?;
-    // Beside the binary, so that crates of others have the same features as in its own build and are taken from there.
+    // As one of the workspace's tests, so that crates of others have the same features as there and are taken from there.
     let build = [
-        "build",
-        "--package",
-        "stolik",
-        "--package",
-        "stolik-fuzz",
-        "--bin",
+        "test",
+        "--workspace",
+        "--test",
         "fuzz",
+        "--no-run",
         "--features",
         "stolik-fuzz/libfuzzer",
         "--locked",
         "--quiet",
+        "--message-format",
+        "json-render-diagnostics",
     ];
-    let status = Command::new("cargo")
+    let built = Command::new("cargo")
         .args(build)
         .env("RUSTC_WORKSPACE_WRAPPER", itself)
         .env(STANDS_IN, "1")
         .current_dir(root())
-        .status()?;
-    if !status.success() {
+        .stderr(Stdio::inherit())
+        .output()?;
+    if !built.status.success() {
         bail!("the fuzz targets could not be built");
     }
-    let output = Command::new(program()).output().context("the fuzz targets could not be listed")?;
+    let program = program(&built.stdout).context("cargo does not say where the fuzz targets are")?;
+    let output = Command::new(&program).output().context("the fuzz targets could not be listed")?;
     let names = String::from_utf8(output.stdout)?;
     let names: Vec<&str> = names.lines().filter(|name| wanted.is_none_or(|wanted| wanted == *name)).collect();
     if names.is_empty() {
@@ -74,19 +77,19 @@ pub fn fuzz(wanted: Option<&str>, seconds: u32) -> Result<()> {
     }
     let broken: Vec<String> = names
         .into_iter()
-        .filter_map(|name| try_one(name, seconds).err())
+        .filter_map(|name| try_one(&program, name, seconds).err())
         .map(|error| error.to_string())
         .collect();
     if broken.is_empty() { Ok(()) } else { bail!("{}", broken.join("\n")) }
 }
 
-fn try_one(name: &str, seconds: u32) -> Result<()> {
+fn try_one(program: &Path, name: &str, seconds: u32) -> Result<()> {
     step(&format!("fuzz {name}, {seconds} s"));
     let corpus = root().join("target/fuzz").join(name);
     let found = root().join("fuzz/found").join(name);
     std::fs::create_dir_all(&corpus)?;
     std::fs::create_dir_all(&found)?;
-    let output = Command::new(program())
+    let output = Command::new(program)
         .arg(format!("-max_total_time={seconds}"))
         .arg(format!("-timeout={SLOWEST}"))
         .arg(format!("-report_slow_units={SLOWEST}"))
@@ -114,8 +117,12 @@ fn try_one(name: &str, seconds: u32) -> Result<()> {
     bail!("the law of {name} is broken; the input is in {}, and a test now", found.display())
 }
 
-fn program() -> std::path::PathBuf {
-    root().join("target/debug/fuzz")
+/// Where cargo has put the program, as it says in one of its lines.
+fn program(said: &[u8]) -> Option<PathBuf> {
+    let lines =
+        said.split(|byte| *byte == b'\n').filter_map(|line| serde_json::from_slice::<Value>(line).ok());
+    let mut programs = lines.filter(|line| line["target"]["name"] == "fuzz");
+    programs.find_map(|line| line["executable"].as_str().map(PathBuf::from))
 }
 
 /// Where this program stands in for rustc: does what rustc would, and counts coverage.

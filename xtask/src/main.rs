@@ -17,7 +17,8 @@ const HELP: &str = "\
 cargo xtask test [--long]   every check there is: format, lints, tests, laws, rules, docs
 cargo xtask rules           which rules have no test
 cargo xtask tidy            what the compiler does not check: module docs, words, places
-cargo xtask new-game NAME    writes a small game that can be played, to be made into another one
+cargo xtask new-game NAME   writes a small game that can be played, to be made into another one
+cargo xtask new-game --try  writes one into a copy of the workspace, tests it and plays it in a browser
 cargo xtask fuzz [TARGET] [--seconds N]
                             looks for bytes that break a parser's law, a minute a target
 cargo xtask audit           advisories and licences of what we depend on; asks the network";
@@ -36,6 +37,7 @@ fn main() -> ExitCode {
         ["test", "--long"] => run::test(run::Length::Long),
         ["rules"] => rules::check(&root()),
         ["tidy"] => tidy::check(&root()),
+        ["new-game", "--try"] => web::chromium().and_then(|chromium| new_game::try_out(&chromium)),
         ["new-game", name] => new_game::new_game(name),
         ["fuzz"] => fuzz::fuzz(None, FUZZ_SECONDS),
         ["fuzz", "--seconds", seconds] => number(seconds).and_then(|seconds| fuzz::fuzz(None, seconds)),

@@ -138,7 +138,7 @@ fn rule_letters(workspace: &Path, name: &str) -> Result<String> {
     pairs.into_iter().find(|pair| !taken.contains(pair) && pair != RULE).context("all letters are taken")
 }
 
-/// In a long run: a game is written into a copy of the workspace, and all that is true of a game is true of it.
+/// A game is written into a copy of the workspace, and all that is true of a game is true of it.
 pub fn try_out(chromium: &str) -> Result<()> {
     const GAME: &str = "proba";
     let copy = root().join("target/new-game");

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::process::Command;
+use std::sync::OnceLock;
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
@@ -50,7 +51,7 @@ pub fn test(length: Length) -> Result<()> {
     web::npm("the client's types", &["run", "check"], &[])?;
     web::npm("the client's lints", &["run", "lint"], &[])?;
     web::npm("the client's tests", &["test"], &[])?;
-    cargo("the binary for the browser", &["build", "--locked", "--quiet"], &[])?;
+    // The binary was built for the tests above.
     web::npm("the browser", &["run", "e2e"], &[("CHROMIUM", &chromium)])?;
     fuzz::fuzz(None, if length == Length::Long { LONG_FUZZ } else { SHORT_FUZZ })?;
     let docs = ["doc", "--workspace", "--no-deps", "--locked", "--quiet"];
@@ -68,7 +69,9 @@ pub fn test(length: Length) -> Result<()> {
 }
 
 pub(crate) fn step(name: &str) {
-    println!("— {name}");
+    static STARTED: OnceLock<Instant> = OnceLock::new();
+    let minutes = STARTED.get_or_init(Instant::now).elapsed().as_secs_f64() / 60.0;
+    println!("— {name} (after {minutes:.1} min)");
 }
 
 /// Says how to get a tool that is missing.

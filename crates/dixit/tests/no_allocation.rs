@@ -3,7 +3,9 @@
 use arrayvec::ArrayVec;
 use stolik_dixit::{Card, Choice, Dixit, Options};
 use stolik_table::kit::Counting;
-use stolik_table::{Answer, Choices, Dice, Game, Hand, Lane, News, Now, Seat, Secret, Sheet, Sources, Table};
+use stolik_table::{
+    Answer, Choices, Dice, FilledBy, Game, Lane, News, Now, Seat, Secret, Sheet, Sources, Table,
+};
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
@@ -27,7 +29,7 @@ fn play(mut game: Dixit, dice: &mut Dice, choices: &mut Choices<Choice>) -> (u32
             }
             assert!(game.check(seat, &sheet).is_ok());
             assert!(game.check(seat, &Sheet::of([Choice::Card(Card(255))])).is_err());
-            answers.push(Answer { seat, sheet, hand: Hand::Clock });
+            answers.push(Answer { seat, sheet, by: FilledBy::Clock });
         }
         game.resolve(&answers.into_iter().collect(), dice, &mut news);
         questions += 1;

@@ -3,7 +3,7 @@
 use stolik_pixoid::{Choice, Command, Direction, Options, Pixoid, Variant};
 use stolik_table::kit::Counting;
 use stolik_table::{
-    Answer, Answers, Choices, Dice, Game, Hand, Lane, News, Now, Seat, Secret, Sheet, Sources, Table,
+    Answer, Answers, Choices, Dice, FilledBy, Game, Lane, News, Now, Seat, Secret, Sheet, Sources, Table,
 };
 
 #[global_allocator]
@@ -33,7 +33,7 @@ fn play(mut game: Pixoid, dice: &mut Dice, choices: &mut Choices<Choice>) -> u32
             }
             assert!(game.check(seat, &sheet).is_ok());
             assert!(game.check(seat, &refused).is_err());
-            answers = answers.iter().cloned().chain([Answer { seat, sheet, hand: Hand::Clock }]).collect();
+            answers = answers.iter().cloned().chain([Answer { seat, sheet, by: FilledBy::Clock }]).collect();
         }
         game.resolve(&answers, dice, &mut news);
         questions += 1;

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use scene::{FIRST, at, command, deal, listed, open, place_all, position, refusal_of, scene, seat, three};
 use stolik_pixoid::{Choice, Command, Options, Pixoid};
 use stolik_table::{
-    Answer, Dice, Game, Hand, Lane, News, Now, Reply, Roster, Seat, Sheet, Table, Viewer, Why,
+    Answer, Dice, FilledBy, Game, Lane, News, Now, Reply, Roster, Seat, Sheet, Table, Viewer, Why,
 };
 
 fn says(choice: &str) -> String {
@@ -195,7 +195,7 @@ fn pr8_a_program_can_be_changed_until_all_are_in() {
 #[test]
 fn pa3_a_missing_program_breaks_nothing() {
     let mut game = position(scene().pixoid_at(2, 1));
-    let forged = |number: usize| Answer { seat: seat(number), sheet: Sheet::blank(1), hand: Hand::Clock };
+    let forged = |number: usize| Answer { seat: seat(number), sheet: Sheet::blank(1), by: FilledBy::Clock };
     let answers = (0..4).map(forged).collect();
     game.resolve(&answers, &mut Dice::new(&scene::seed(0), Lane::Question(0)), &mut News::new());
     let pawns = game.view(Viewer::Public).open.pawns;

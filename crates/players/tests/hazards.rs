@@ -1,4 +1,5 @@
 //! Whole games between people as they are: they end, their logs can be verified, and the same seed gives the same games.
+#![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
 use std::io;
 
@@ -66,7 +67,7 @@ fn people_come_and_go_where_the_game_lets_them() {
     }
     let Mishaps { changed_minds, ran_out, lent, taken_back, replaced, left, joined } = all;
     let each = [changed_minds, ran_out, lent, taken_back, replaced, left, joined];
-    assert!(each.iter().all(|times| *times > 100), "{all:?}");
+    assert!(each.iter().all(|times| *times > 50), "{all:?}");
 }
 
 /// Windows close at their floor, too, and nothing ever gets stuck where something happens to everybody all the time.

@@ -6,7 +6,7 @@
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use stolik_shelf::journal::{self, BadLog, Line};
-use stolik_table::{Ask, Game, Hand, News, Progress, Record, Seats, Table, Viewer, WhoIsIn, Why};
+use stolik_table::{Ask, FilledBy, Game, News, Progress, Record, Seats, Table, Viewer, WhoIsIn, Why};
 use thiserror::Error;
 
 use crate::game::{Question, Update, Yours};
@@ -78,7 +78,7 @@ pub fn late_in<G: Game>(asked: Option<&Ask>, record: &Line<G>) -> Seats {
     if closed.why != Why::Clock || !may_be_told {
         return Seats::NONE;
     }
-    let by_the_clock = closed.by.iter().filter(|written| written.hand() == Some(Hand::Clock));
+    let by_the_clock = closed.by.iter().filter(|written| written.filled_by() == Some(FilledBy::Clock));
     by_the_clock.map(|written| written.seat).collect()
 }
 

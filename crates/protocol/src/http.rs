@@ -70,7 +70,7 @@ pub struct ListedGame {
     pub most_seats: u8,
     pub bots: &'static [&'static str],
     pub topics: Vec<&'static str>,
-    pub options: &'static [Setting],
+    pub options: Vec<Setting>,
 }
 
 /// The body of every answer that is not a success. The words are the client's, found by the case.

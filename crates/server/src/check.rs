@@ -5,7 +5,8 @@ use stolik_store::StoredGame;
 use stolik_table::Diverged;
 
 use crate::game::{Lost, Match};
-use crate::room::state::{RoomState, Unreadable};
+use crate::room::row::Unreadable;
+use crate::room::state::RoomState;
 
 /// What a room says of things that are kept apart from it.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -19,7 +19,7 @@ use crate::import::{self, IfBad};
 use crate::keys::KeyHash;
 use crate::proxy::Caller;
 use crate::room::ToRoom;
-use crate::room::decks::{Ask, Looked};
+use crate::room::decks::{AboutDecks, Looked};
 use crate::stream::Brings;
 
 const NO_SUCH_DECK: Trouble = Trouble(StatusCode::NOT_FOUND, "no-such-deck");
@@ -45,15 +45,15 @@ pub async fn import(
 ) -> Result<Response, Trouble> {
     let key = key.0.hash();
     let room = find(&app, caller, &code, &key).await?;
-    let place = about(&app, &room, |told| Ask::May { key: key.clone(), told }).await?.map_err(refused)?;
+    let to = about(&app, &room, |told| AboutDecks::May { key: key.clone(), told }).await?.map_err(refused)?;
     let skips = query.is_some_and(|query| query.split('&').any(|word| word == "skip_bad"));
     let if_bad = if skips { IfBad::LeaveOut } else { IfBad::KeepNothing };
-    let turn = app.imports.begin(&place.room, caller.household())?;
+    let turn = app.imports.begin(&to.room, caller.household())?;
     let brings = request.extensions().get::<Arc<Brings>>().cloned().map(Brings::pictures);
     let upload = import::receive(&app, request).await?;
     drop(brings);
     // Once everything has arrived it is seen through, even if the phone that sent it falls asleep.
-    let working = tokio::spawn(async move { import::import(&app, turn, upload, place, key, if_bad).await });
+    let working = tokio::spawn(async move { import::import(&app, turn, upload, to, key, if_bad).await });
     working.await.map_err(|_| NOT_SAVED)?
 }
 
@@ -94,13 +94,13 @@ pub async fn remove(
     let Path((code, deck)) = path.map_err(|_| NO_SUCH_DECK)?;
     let key = key.0.hash();
     let room = find(&app, caller, &code, &key).await?;
-    about(&app, &room, |told| Ask::Remove { key: key.clone(), deck, told }).await?.map_err(refused)?;
+    about(&app, &room, |told| AboutDecks::Remove { key: key.clone(), deck, told }).await?.map_err(refused)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 async fn decks_for(app: &App, caller: Caller, code: &str, device: KeyHash) -> Result<Looked, Trouble> {
     let room = find(app, caller, code, &device).await?;
-    let decks = about(app, &room, |told| Ask::List { device: device.clone(), told }).await?;
+    let decks = about(app, &room, |told| AboutDecks::List { device: device.clone(), told }).await?;
     decks.ok_or(Trouble(StatusCode::FORBIDDEN, "not-joined"))
 }
 
@@ -108,7 +108,7 @@ async fn decks_for(app: &App, caller: Caller, code: &str, device: KeyHash) -> Re
 pub async fn about<T>(
     app: &App,
     room: &str,
-    question: impl Fn(oneshot::Sender<T>) -> Ask,
+    question: impl Fn(oneshot::Sender<T>) -> AboutDecks,
 ) -> Result<T, Trouble> {
     Ok(app.rooms.ask(room, |told| ToRoom::Decks(question(told))).await?)
 }

@@ -19,7 +19,7 @@ use crate::game;
 use crate::http::{BAD_REQUEST, KeyOfRequest, NO_SUCH_TABLE, NOT_SAVED, Trouble, ask, unread};
 use crate::proxy::Caller;
 use crate::room::ToRoom;
-use crate::room::finished::{Ask, NotShown, Offered};
+use crate::room::finished::{AboutFinished, NotShown, Offered};
 use crate::rooms::Unreachable;
 
 const NO_SUCH_LINK: Trouble = Trouble(StatusCode::GONE, "no-such-link");
@@ -49,7 +49,7 @@ pub async fn log(
     // The ids of games are plain letters and digits.
     let game = query.as_deref().and_then(|query| query.strip_prefix("game=")).map(str::to_owned);
     let key = key.0.hash();
-    let log = |told| ToRoom::Finished(Ask::Log { key: key.clone(), game: game.clone(), told });
+    let log = |told| ToRoom::Finished(AboutFinished::Log { key: key.clone(), game: game.clone(), told });
     let id = ask(&app, caller, &code, &key, log).await??;
     let stored = app.store.game(id.clone()).await.map_err(unread)?.ok_or(NO_SUCH_TABLE)?;
     let text = apart::chore(move || written_out(id, stored)).await.map_err(|_| NOT_SAVED)?;
@@ -73,7 +73,7 @@ pub async fn view(
     key: KeyOfRequest,
 ) -> Result<Json<FinishedView>, Trouble> {
     let key = key.0.hash();
-    let view = |told| ToRoom::Finished(Ask::View { key: key.clone(), game: game.clone(), told });
+    let view = |told| ToRoom::Finished(AboutFinished::View { key: key.clone(), game: game.clone(), told });
     Ok(Json(ask(&app, caller, &code, &key, view).await??))
 }
 
@@ -84,7 +84,7 @@ pub async fn share(
     key: KeyOfRequest,
 ) -> Result<Json<SharedLink>, Trouble> {
     let key = key.0.hash();
-    let share = |told| ToRoom::Finished(Ask::Share { key: key.clone(), game: game.clone(), told });
+    let share = |told| ToRoom::Finished(AboutFinished::Share { key: key.clone(), game: game.clone(), told });
     Ok(Json(ask(&app, caller, &code, &key, share).await??))
 }
 
@@ -95,7 +95,7 @@ pub async fn let_go(
     key: KeyOfRequest,
 ) -> Result<StatusCode, Trouble> {
     let key = key.0.hash();
-    let let_go = |told| ToRoom::Finished(Ask::LetGo { key: key.clone(), game: game.clone(), told });
+    let let_go = |told| ToRoom::Finished(AboutFinished::LetGo { key: key.clone(), game: game.clone(), told });
     ask(&app, caller, &code, &key, let_go).await??;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -106,7 +106,7 @@ pub async fn film(
     link: Result<Json<SharedLink>, JsonRejection>,
 ) -> Result<Json<SharedFilm>, Trouble> {
     let Json(SharedLink { room, token }) = link.map_err(|_| BAD_REQUEST)?;
-    let film = |told| ToRoom::Finished(Ask::Film { token: token.clone(), told });
+    let film = |told| ToRoom::Finished(AboutFinished::Film { token: token.clone(), told });
     // A link to a table that is no more is a link that was let go.
     let offered = app.rooms.ask(&room, film).await.map_err(|error| match error {
         Unreachable::NoSuchTable => NO_SUCH_LINK,

@@ -25,7 +25,7 @@ use crate::game;
 use crate::guesses::FORGOTTEN_AFTER;
 use crate::keys::{Key, KeyHash};
 use crate::proxy::Caller;
-use crate::room::state::Unreadable;
+use crate::room::row::Unreadable;
 use crate::room::{Refused, TOKEN_SECONDS, ToRoom};
 use crate::rooms::{NotOpened, Unreachable};
 
@@ -72,7 +72,7 @@ pub fn listed_games() -> Vec<ListedGame> {
             most_seats: *info.seats.end(),
             bots: game::bots(*game),
             topics: game::clocked_topics(*game),
-            options: info.settings,
+            options: game::offered_settings(*game),
         }
     };
     GameId::ALL.iter().map(listed).collect()

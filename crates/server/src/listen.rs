@@ -91,10 +91,11 @@ impl Door {
             yield_now().await;
             // Whoever is too many is not even told: that would be work.
             let Some(stream) = self.admit(tcp, peer) else { continue };
-            let (router, brings) = (router.clone(), stream.brings.clone());
+            let (router, brings, unheard) = (router.clone(), stream.brings.clone(), stream.unheard.clone());
             let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
                 request.extensions_mut().insert(ConnectInfo(peer));
                 request.extensions_mut().insert(brings.clone());
+                request.extensions_mut().insert(unheard.clone());
                 let answer = router.clone().oneshot(request.map(Body::new));
                 async move { answer.await.map_err(|never: Infallible| never) }
             });
@@ -133,7 +134,7 @@ impl Door {
         }
         let budgets = self.budgets.clone();
         let taking = self.config.deadlines.taking;
-        let (brings, reading) = Default::default();
-        Some(Stream { tcp, budgets, payer, brings, taking, reading, stalled: None, _place })
+        let (brings, unheard, reading) = Default::default();
+        Some(Stream { tcp, budgets, payer, brings, unheard, taking, reading, stalled: None, _place })
     }
 }

@@ -22,11 +22,14 @@ use crate::household::{Household, Share};
 use crate::http::{KeyOfRequest, Trouble, find};
 use crate::proxy::Caller;
 use crate::room::{Came, Outgoing, ToRoom};
+use crate::stream::Unheard;
 
 /// Messages that may wait for a slow screen before it is dropped.
 const OUTBOX: usize = 64;
 /// Messages over the limit before the socket is closed.
 const PATIENCE: u32 = 100;
+/// Bytes that may come before they make something whole. The longest message in a few pieces is far less.
+const MOST_UNHEARD: usize = 4 * LONGEST_MESSAGE;
 /// The default would take 128 KiB a socket.
 const READ_BUFFER: usize = 4096;
 
@@ -35,7 +38,7 @@ pub async fn upgrade(
     Path(code): Path<String>,
     RawQuery(query): RawQuery,
     Extension(caller): Extension<Caller>,
-    share: Option<Extension<Arc<Share>>>,
+    (share, Extension(unheard)): (Option<Extension<Arc<Share>>>, Extension<Arc<Unheard>>),
     key: KeyOfRequest,
     socket: WebSocketUpgrade,
 ) -> Result<Response, Trouble> {
@@ -48,7 +51,8 @@ pub async fn upgrade(
     let key = (!watches).then(|| device.clone());
     let run = async move |socket| {
         let came = Came { key, device, code: Code::read(&code) };
-        run(socket, room, came, &app, caller.household()).await;
+        unheard.bound(MOST_UNHEARD);
+        run(socket, room, came, &app, caller.household(), &unheard).await;
         // Until now it was one of those that its household may have.
         drop(share);
     };
@@ -59,7 +63,14 @@ pub async fn upgrade(
         .on_upgrade(run))
 }
 
-async fn run(mut socket: WebSocket, id: String, came: Came, app: &App, household: Household) {
+async fn run(
+    mut socket: WebSocket,
+    id: String,
+    came: Came,
+    app: &App,
+    household: Household,
+    unheard: &Unheard,
+) {
     let (out, mut outbox) = mpsc::channel(OUTBOX);
     let Ok((screen, room)) = app.rooms.connect(&id, &came, &out).await else { return };
     // The room's end alone keeps the outbox open: when it drops the screen, the socket closes.
@@ -89,6 +100,7 @@ async fn run(mut socket: WebSocket, id: String, came: Came, app: &App, household
             heard = socket.recv() => {
                 let Some(Ok(heard)) = heard else { break };
                 last_heard = Instant::now();
+                unheard.heard();
                 let answer = match heard {
                     Message::Close(_) => break,
                     _ if is_too_fast() => {

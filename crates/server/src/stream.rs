@@ -6,7 +6,7 @@ use std::io::{self, IoSlice};
 use std::num::NonZeroU32;
 use std::pin::Pin;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
@@ -33,6 +33,7 @@ pub struct Stream {
     pub payer: Option<(Household, Share)>,
     /// Pictures are paid from another budget.
     pub brings: Arc<Brings>,
+    pub unheard: Arc<Unheard>,
     pub taking: Duration,
     pub reading: Reading,
     /// Since when nothing is taken.
@@ -61,6 +62,37 @@ impl Brings {
 impl Drop for Bringing {
     fn drop(&mut self) {
         self.0.0.store(false, Ordering::Relaxed);
+    }
+}
+
+/// Bytes that have come since something whole was heard. On a socket a message can be cut into as many pieces as somebody
+/// likes, and only what is whole is counted there: so the pieces have an end here.
+pub struct Unheard {
+    most: AtomicUsize,
+    came: AtomicUsize,
+}
+
+impl Default for Unheard {
+    /// Any number, as long as it is no socket.
+    fn default() -> Self {
+        Unheard { most: AtomicUsize::new(usize::MAX), came: AtomicUsize::new(0) }
+    }
+}
+
+impl Unheard {
+    /// From now on so many may come before something is heard.
+    pub fn bound(&self, most: usize) {
+        self.heard();
+        self.most.store(most, Ordering::Relaxed);
+    }
+
+    pub fn heard(&self) {
+        self.came.store(0, Ordering::Relaxed);
+    }
+
+    fn is_too_much(&self, bytes: usize) -> bool {
+        let before = self.came.fetch_add(bytes, Ordering::Relaxed);
+        before.saturating_add(bytes) > self.most.load(Ordering::Relaxed)
     }
 }
 
@@ -114,8 +146,12 @@ impl AsyncRead for Stream {
         let before = buf.filled().len();
         let read = Pin::new(&mut me.tcp).poll_read(cx, buf);
         if read.is_ready() {
-            me.reading.owed += (buf.filled().len() - before).max(LEAST);
+            let came = buf.filled().len() - before;
+            me.reading.owed += came.max(LEAST);
             me.reading.in_a_row += 1;
+            if me.unheard.is_too_much(came) {
+                return Poll::Ready(Err(io::ErrorKind::InvalidData.into()));
+            }
         } else {
             me.reading.in_a_row = 0;
         }

@@ -47,7 +47,7 @@ fn random_rollout(game: u64) -> u64 {
             choices.clear();
             pixoid.choices(seat, &Sheet::blank(1), 0, &mut choices);
             let sheet = Sheet::of(dice.pick(choices.as_slice()).copied());
-            answers.push(stolik_table::Answer { seat, sheet, hand: stolik_table::Hand::Clock });
+            answers.push(stolik_table::Answer { seat, sheet, by: stolik_table::FilledBy::Clock });
             decisions += 1;
         }
         pixoid.resolve(&answers.into_iter().collect(), &mut dice, &mut News::unheard());

@@ -172,17 +172,18 @@ pub struct ReplayArgs {
 const REPLAY_JSON: &str = "\
 One JSON object a step, the deal first:
   seq          0 for the deal, then 1, 2, 3 …
-  round, turn  where the question stood, as people count, from 1; null where the game does not count it
-  ask          the question that was closed: its topic, who was asked, how it closes; null for the deal
-  why          why it closed: answered, floor (a window's time was up) or clock; null where no question closed
-  change       who joined or left in this step; the open question is then asked anew
-  answers      the sheets that counted and that the viewer may know: seat, parts, text, and by whom (player, bot or
-               clock); who passed is not among them
+  round, turn  where the question stood, as people count, from 1; null where nobody counts
+  ask          the question that was open: its topic, who was asked, how it closes
+  why          why it closed: answered, clock, or floor (the time of a window was up)
+  change       who joined or left instead; the question is then asked anew
+  answers      the sheets that counted, as far as the viewer may know them: seat, parts, text,
+               and by whom: a player, a bot or the clock. Who passed is not among them
   events       what the viewer heard
   view         what the viewer sees after the step
   outcome      how the game ended: winners, places, scores; null while it goes on
 With --all also:
-  heard_by     who heard each of the events: \"everyone\" or {\"only\": seats}; a drawn card went to who heard of it
+  heard_by     who heard each event: \"everyone\" or {\"only\": seats}. Whoever heard of a drawn
+               card has drawn it
   state        the whole state after the step, secrets included";
 
 #[derive(Debug, Args)]

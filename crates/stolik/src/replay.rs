@@ -11,7 +11,7 @@ use stolik_shelf::journal::{self, Line};
 use stolik_shelf::verify::verify as verify_lines;
 use stolik_shelf::{GameId, with_game};
 use stolik_table::{
-    Ask, Audience, Game, Hand, Moment, News, Now, Outcome, Receipt, Record, Roster, Sealed, Seals, Seat,
+    Ask, Audience, FilledBy, Game, Moment, News, Now, Outcome, Receipt, Record, Roster, Sealed, Seals, Seat,
     Table, Viewer, Why, Written,
 };
 
@@ -21,7 +21,7 @@ use crate::output;
 /// One step, as the viewer saw it. The first is the deal: no question came before it. `stolik replay --help` says what
 /// each field means.
 #[derive(Serialize)]
-struct Told<'a, G: Game> {
+struct SeenStep<'a, G: Game> {
     seq: u32,
     #[serde(flatten)]
     moment: Moment,
@@ -171,7 +171,7 @@ fn told<'a, G: Game>(
     table: &Table<G>,
     news: &'a News<G::Event>,
     who: Viewer,
-) -> Told<'a, G> {
+) -> SeenStep<'a, G> {
     let (moment, ask) = asked.map_or((Moment::default(), None), |(moment, ask)| (moment, Some(ask)));
     let (why, by) = match record {
         Record::Close(closed) => (Some(closed.why), &closed.by[..]),
@@ -192,22 +192,26 @@ fn told<'a, G: Game>(
         .then(|| Hidden { heard_by: news.audiences().collect(), state: table.snapshot().game });
     let (events, view) = (news.heard_by(who).collect(), table.view(who));
     let outcome = table.now().outcome().copied();
-    Told { seq, moment, ask, why, change, answers, events, view, outcome, hidden }
+    SeenStep { seq, moment, ask, why, change, answers, events, view, outcome, hidden }
 }
 
 impl<'a, C: Copy> From<&'a Written<C>> for Said<'a, C> {
     fn from(written: &'a Written<C>) -> Self {
-        let by = match written.hand() {
-            Some(Hand::Bot) => By::Bot,
-            Some(Hand::Clock) => By::Clock,
+        let by = match written.filled_by() {
+            Some(FilledBy::Bot) => By::Bot,
+            Some(FilledBy::Clock) => By::Clock,
             // A sheet that claims two hands is no part of a log that replays.
-            Some(Hand::Player { .. }) | None => By::Player,
+            Some(FilledBy::Player { .. }) | None => By::Player,
         };
         Said { seat: written.seat, by, parts: &written.parts, text: written.text.as_deref() }
     }
 }
 
-fn in_words<G: Game<View: Display>>(told: &Told<'_, G>, record: &Line<G>, table: &Table<G>) -> Result<()> {
+fn in_words<G: Game<View: Display>>(
+    told: &SeenStep<'_, G>,
+    record: &Line<G>,
+    table: &Table<G>,
+) -> Result<()> {
     match (&told.ask, record) {
         (_, Record::Head(head)) => {
             let options = serde_json::to_string(&head.options)?;

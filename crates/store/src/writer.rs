@@ -85,9 +85,9 @@ async fn work(mut pen: Pen, mut waiting: mpsc::Receiver<Order>) {
     }
 }
 
-type Told = oneshot::Sender<Result<(), StoreError>>;
+type Confirmation = oneshot::Sender<Result<(), StoreError>>;
 
-async fn commit_together(pen: &mut Pen, orders: Vec<(Vec<Write>, Told)>) {
+async fn commit_together(pen: &mut Pen, orders: Vec<(Vec<Write>, Confirmation)>) {
     let mut results = Vec::with_capacity(orders.len());
     let committed = try_commit(pen, &orders, &mut results).await;
     if committed.is_err() {
@@ -106,7 +106,7 @@ async fn commit_together(pen: &mut Pen, orders: Vec<(Vec<Write>, Told)>) {
 
 async fn try_commit(
     pen: &mut Pen,
-    orders: &[(Vec<Write>, Told)],
+    orders: &[(Vec<Write>, Confirmation)],
     results: &mut Vec<Result<(), StoreError>>,
 ) -> Result<(), StoreError> {
     pen.connection.execute("begin immediate").await.map_err(why)?;

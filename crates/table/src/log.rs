@@ -11,7 +11,7 @@ use crate::game::{Game, Roster};
 use crate::outcome::Outcome;
 use crate::sealed::Seals;
 use crate::seat::Seat;
-use crate::sheet::{Answer, Hand, MAX_PARTS, Sheet};
+use crate::sheet::{Answer, FilledBy, MAX_PARTS, Sheet};
 
 /// The version of these records. Version 1 named no seats in its receipts, and its end did not cover its head; such
 /// logs can still be played and verified.
@@ -96,11 +96,11 @@ pub enum By {
     Bot { turn: u32 },
 }
 
-impl From<By> for Hand {
+impl From<By> for FilledBy {
     fn from(by: By) -> Self {
         match by {
-            By::Player { nonce } => Hand::Player { nonce },
-            By::Bot { .. } => Hand::Bot,
+            By::Player { nonce } => FilledBy::Player { nonce },
+            By::Bot { .. } => FilledBy::Bot,
         }
     }
 }
@@ -156,11 +156,11 @@ fn is_false(flag: &bool) -> bool {
 
 impl<C> Written<C> {
     /// Whose sheet it is; nothing for one that claims to be two.
-    pub fn hand(&self) -> Option<Hand> {
+    pub fn filled_by(&self) -> Option<FilledBy> {
         match (self.nonce, self.bot) {
-            (Some(nonce), false) => Some(Hand::Player { nonce }),
-            (None, true) => Some(Hand::Bot),
-            (None, false) => Some(Hand::Clock),
+            (Some(nonce), false) => Some(FilledBy::Player { nonce }),
+            (None, true) => Some(FilledBy::Bot),
+            (None, false) => Some(FilledBy::Clock),
             (Some(_), true) => None,
         }
     }
@@ -168,16 +168,16 @@ impl<C> Written<C> {
 
 impl<C: Copy> From<&Answer<C>> for Written<C> {
     fn from(answer: &Answer<C>) -> Self {
-        let nonce = match answer.hand {
-            Hand::Player { nonce } => Some(nonce),
-            Hand::Bot | Hand::Clock => None,
+        let nonce = match answer.by {
+            FilledBy::Player { nonce } => Some(nonce),
+            FilledBy::Bot | FilledBy::Clock => None,
         };
         Written {
             seat: answer.seat,
             parts: answer.sheet.parts.clone(),
             text: answer.sheet.text.clone(),
             nonce,
-            bot: answer.hand == Hand::Bot,
+            bot: answer.by == FilledBy::Bot,
         }
     }
 }
@@ -186,6 +186,6 @@ impl<C: Copy> Written<C> {
     /// The answer as it counted; nothing for one that claims to come from two hands.
     pub fn answer(&self) -> Option<Answer<C>> {
         let sheet = Sheet { parts: self.parts.clone(), text: self.text.clone(), ready: true };
-        Some(Answer { seat: self.seat, sheet, hand: self.hand()? })
+        Some(Answer { seat: self.seat, sheet, by: self.filled_by()? })
     }
 }

@@ -76,17 +76,17 @@ impl<E> News<E> {
         self.told.iter().filter(move |(audience, _)| audience.includes(who)).map(|(_, event)| event)
     }
 
+    /// Who heard each of the events, in order.
+    pub fn audiences(&self) -> impl Iterator<Item = Audience> {
+        self.told.iter().map(|(audience, _)| *audience)
+    }
+
     /// Is there something in it that the table stays with?
     pub fn lingers(&self) -> bool
     where
         E: Tells,
     {
         self.heard_by(Viewer::Public).any(Tells::lingers)
-    }
-
-    /// Who heard each of the events, in order.
-    pub fn audiences(&self) -> impl Iterator<Item = Audience> {
-        self.told.iter().map(|(audience, _)| *audience)
     }
 
     pub fn clear(&mut self) {

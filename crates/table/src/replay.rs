@@ -11,8 +11,8 @@ use crate::log::{Amended, Closed, End, Head, LOG_VERSION, Record, Why};
 use crate::news::News;
 use crate::refusal::Refusal;
 use crate::sealed::Seals;
-use crate::sheet::{Answer, Answers, Hand, Sheet};
-use crate::step::{Happened, Step};
+use crate::sheet::{Answer, Answers, FilledBy, Sheet};
+use crate::step::{Cause, Step};
 use crate::table::Table;
 
 /// Why a log could not be played again.
@@ -28,8 +28,8 @@ pub enum Diverged {
     Unsealed(#[from] Unsealed),
     #[error("the game could not be dealt: {0}")]
     Deal(Refusal),
-    #[error("diverged at question {ask}: {story}")]
-    At { ask: u32, story: Story },
+    #[error("diverged at question {ask}: {mismatch}")]
+    At { ask: u32, mismatch: Mismatch },
     #[error("the log ends with another result than the game")]
     Outcome,
     #[error("the head is not the one with which the game ended")]
@@ -38,7 +38,7 @@ pub enum Diverged {
 
 /// What is wrong with one record.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum Story {
+pub enum Mismatch {
     #[error("the log has question {0} next")]
     OtherNumber(u32),
     #[error("the game was over already")]
@@ -94,40 +94,40 @@ impl<G: Game> Replay<G> {
         news: &mut News<G::Event>,
     ) -> Result<(), Diverged> {
         match record {
-            Record::Close(closed) => self.close(closed, news).map_err(|story| self.at(story)),
-            Record::Amend(amended) => self.amend(amended, news).map_err(|story| self.at(story)),
+            Record::Close(closed) => self.close(closed, news).map_err(|mismatch| self.at(mismatch)),
+            Record::Amend(amended) => self.amend(amended, news).map_err(|mismatch| self.at(mismatch)),
             Record::End(end) => self.end(end),
             Record::Head(_) | Record::Seed(_) | Record::Put(_) | Record::Open => Ok(()),
         }
     }
 
-    fn at(&self, story: Story) -> Diverged {
-        Diverged::At { ask: self.table.number(), story }
+    fn at(&self, mismatch: Mismatch) -> Diverged {
+        Diverged::At { ask: self.table.number(), mismatch }
     }
 
-    fn close(&mut self, closed: &Closed<G::Choice>, news: &mut News<G::Event>) -> Result<(), Story> {
+    fn close(&mut self, closed: &Closed<G::Choice>, news: &mut News<G::Event>) -> Result<(), Mismatch> {
         self.numbered(closed.ask)?;
         let answers = self.answers(closed)?;
         let step = self.table.resolve(closed.why, answers, news);
         self.follow(step, closed.digest)
     }
 
-    fn amend(&mut self, amended: &Amended, news: &mut News<G::Event>) -> Result<(), Story> {
+    fn amend(&mut self, amended: &Amended, news: &mut News<G::Event>) -> Result<(), Mismatch> {
         self.numbered(amended.ask)?;
-        let step = self.table.decide_amend(amended.change, news).map_err(Story::Refused)?;
-        debug_assert!(matches!(step.happened, Happened::Amended { .. }));
+        let step = self.table.decide_amend(amended.change, news).map_err(Mismatch::Refused)?;
+        debug_assert!(matches!(step.cause, Cause::Amended { .. }));
         self.follow(step, amended.digest)
     }
 
-    fn numbered(&self, ask: u32) -> Result<(), Story> {
-        if ask == self.table.number() { Ok(()) } else { Err(Story::OtherNumber(ask)) }
+    fn numbered(&self, ask: u32) -> Result<(), Mismatch> {
+        if ask == self.table.number() { Ok(()) } else { Err(Mismatch::OtherNumber(ask)) }
     }
 
-    fn follow(&mut self, step: Step<G>, digest: Digest) -> Result<(), Story> {
+    fn follow(&mut self, step: Step<G>, digest: Digest) -> Result<(), Mismatch> {
         if step.digest() != digest {
-            return Err(Story::Digest);
+            return Err(Mismatch::Digest);
         }
-        self.table.apply(step).map_err(|_| Story::Sheets)
+        self.table.apply(step).map_err(|_| Mismatch::Sheets)
     }
 
     fn end(&self, end: &End) -> Result<(), Diverged> {
@@ -135,60 +135,60 @@ impl<G: Game> Replay<G> {
             Now::Over(ours) if *ours == end.outcome && self.head == end.head => Ok(()),
             Now::Over(ours) if *ours == end.outcome => Err(Diverged::Head),
             Now::Over(_) => Err(Diverged::Outcome),
-            Now::Ask(_) => Err(self.at(Story::NotOver)),
+            Now::Ask(_) => Err(self.at(Mismatch::NotOver)),
         }
     }
 
     /// Could these sheets have closed the open question? Each kind is held to its own rule: a player's sheet is
     /// full, one of the clock may have holes.
-    fn answers(&self, closed: &Closed<G::Choice>) -> Result<Answers<G::Choice>, Story> {
+    fn answers(&self, closed: &Closed<G::Choice>) -> Result<Answers<G::Choice>, Mismatch> {
         let Now::Ask(ask) = self.table.now() else {
-            return Err(Story::Over);
+            return Err(Mismatch::Over);
         };
         let mut parties_left = ask.parties.iter();
         let mut answers = Answers::none();
         for written in &closed.by {
-            let answer = written.answer().ok_or(Story::Sheets)?;
+            let answer = written.answer().ok_or(Mismatch::Sheets)?;
             // In order of parties, each at most once; those in between have passed.
             let own = parties_left.by_ref().find(|party| !ask.pass || party.has(answer.seat));
             if own.is_none_or(|party| !party.has(answer.seat)) {
-                return Err(Story::Sheets);
+                return Err(Mismatch::Sheets);
             }
             if ask.close == Close::First && answers.only().is_some() {
-                return Err(Story::Sheets);
+                return Err(Mismatch::Sheets);
             }
             self.fits(closed.why, &answer)?;
             answers.push(answer);
         }
         let rest_is_silent = ask.pass || (ask.close == Close::First && answers.only().is_some());
         if parties_left.next().is_some() && !rest_is_silent {
-            return Err(Story::Sheets);
+            return Err(Mismatch::Sheets);
         }
         if closed.why == Why::Floor && !ask.pass {
-            return Err(Story::Sheets);
+            return Err(Mismatch::Sheets);
         }
         Ok(answers)
     }
 
-    fn fits(&self, why: Why, answer: &Answer<G::Choice>) -> Result<(), Story> {
+    fn fits(&self, why: Why, answer: &Answer<G::Choice>) -> Result<(), Mismatch> {
         let Now::Ask(ask) = self.table.now() else {
-            return Err(Story::Over);
+            return Err(Mismatch::Over);
         };
-        match answer.hand {
-            Hand::Player { .. } | Hand::Bot => {
-                let tidy = form::tidy(ask, answer.seat, answer.sheet.clone()).map_err(Story::Refused)?;
+        match answer.by {
+            FilledBy::Player { .. } | FilledBy::Bot => {
+                let tidy = form::tidy(ask, answer.seat, answer.sheet.clone()).map_err(Mismatch::Refused)?;
                 if tidy != answer.sheet || tidy.is_pass() {
-                    return Err(Story::Sheets);
+                    return Err(Mismatch::Sheets);
                 }
             }
-            Hand::Clock => {
+            FilledBy::Clock => {
                 let draft = Sheet { ready: false, ..answer.sheet.clone() };
-                let tidy = form::tidy(ask, answer.seat, draft.clone()).map_err(Story::Refused)?;
+                let tidy = form::tidy(ask, answer.seat, draft.clone()).map_err(Mismatch::Refused)?;
                 if why != Why::Clock || tidy != draft {
-                    return Err(Story::Sheets);
+                    return Err(Mismatch::Sheets);
                 }
             }
         }
-        self.table.game.check(answer.seat, &answer.sheet).map_err(Story::Refused)
+        self.table.game.check(answer.seat, &answer.sheet).map_err(Mismatch::Refused)
     }
 }

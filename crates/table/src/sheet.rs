@@ -76,7 +76,7 @@ impl<C: Copy> Sheet<C> {
 
 /// Who filled a sheet that counted. In this order, because digests of logs depend on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub enum Hand {
+pub enum FilledBy {
     /// The clock ran out: what the game plays for an absent seat. Holes in it are abstentions.
     Clock,
     /// Somebody handed it in; the number tells a client whose acknowledgement was lost that it counted.
@@ -90,7 +90,7 @@ pub enum Hand {
 pub struct Answer<C> {
     pub seat: Seat,
     pub sheet: Sheet<C>,
-    pub hand: Hand,
+    pub by: FilledBy,
 }
 
 /// The sheets that counted when a question closed, one for each party that acted, in order of parties.

@@ -10,14 +10,15 @@ use crate::sheet::Answers;
 #[derive(Clone, Debug)]
 pub struct Step<G: Game> {
     pub(crate) ask: u32,
-    pub(crate) happened: Happened<G::Choice>,
+    pub(crate) cause: Cause<G::Choice>,
     pub(crate) next: G,
     pub(crate) now: Now,
     pub(crate) seats: u8,
 }
 
+/// What leads from one question to the next.
 #[derive(Clone, Debug)]
-pub(crate) enum Happened<C> {
+pub(crate) enum Cause<C> {
     Closed { why: Why, answers: Answers<C> },
     Amended { change: Roster },
 }
@@ -26,12 +27,12 @@ impl<G: Game> Step<G> {
     /// The line for the log. Made only when asked for: simulations without a log pay for no digest.
     pub fn record(&self) -> Record<G::Options, G::Choice> {
         let ask = self.ask;
-        match &self.happened {
-            Happened::Closed { why, answers } => {
+        match &self.cause {
+            Cause::Closed { why, answers } => {
                 let by = answers.iter().map(Written::from).collect();
                 Record::Close(Closed { ask, why: *why, by, digest: self.digest() })
             }
-            Happened::Amended { change } => {
+            Cause::Amended { change } => {
                 Record::Amend(Amended { ask, change: *change, digest: self.digest() })
             }
         }
@@ -39,14 +40,14 @@ impl<G: Game> Step<G> {
 
     /// Covers the record too, so that an altered line is found even where it leads to the same state.
     pub(crate) fn digest(&self) -> Digest {
-        match &self.happened {
-            Happened::Closed { why, answers } => {
+        match &self.cause {
+            Cause::Closed { why, answers } => {
                 // Field by field: the written form leaves out what is not there, and that is no canonical form.
-                let by = answers.iter().map(|one| (one.seat, &one.sheet.parts, &one.sheet.text, one.hand));
+                let by = answers.iter().map(|one| (one.seat, &one.sheet.parts, &one.sheet.text, one.by));
                 let by: Vec<_> = by.collect();
                 Digest::of(&(self.ask, why, by), &self.next)
             }
-            Happened::Amended { change } => Digest::of(&(self.ask, change), &self.next),
+            Cause::Amended { change } => Digest::of(&(self.ask, change), &self.next),
         }
     }
 
@@ -57,9 +58,9 @@ impl<G: Game> Step<G> {
 
     /// What the closed question was answered with, by those whose sheets counted.
     pub const fn answers(&self) -> Option<&Answers<G::Choice>> {
-        match &self.happened {
-            Happened::Closed { answers, .. } => Some(answers),
-            Happened::Amended { .. } => None,
+        match &self.cause {
+            Cause::Closed { answers, .. } => Some(answers),
+            Cause::Amended { .. } => None,
         }
     }
 }

@@ -24,8 +24,8 @@ use crate::log::{By, Put, Why};
 use crate::news::News;
 use crate::refusal::Refusal;
 use crate::seat::{MAX_SEATS, Seat, Seats, Viewer};
-use crate::sheet::{Answer, Answers, Hand, Sheet};
-use crate::step::{Happened, Step};
+use crate::sheet::{Answer, Answers, FilledBy, Sheet};
+use crate::step::{Cause, Step};
 
 /// How often one seat may change its sheet for one question.
 pub const MOST_CHANGES: usize = 4096;
@@ -39,7 +39,7 @@ pub struct Table<G: Game> {
     pub(crate) now: Now,
     pub(crate) number: u32,
     pub(crate) amends: u32,
-    places: [Place<G::Choice>; MAX_SEATS],
+    spots: [Spot<G::Choice>; MAX_SEATS],
     /// Counts the sheets put, to know the last of a party.
     puts: u32,
     counted: [Option<Counted>; MAX_SEATS],
@@ -47,9 +47,9 @@ pub struct Table<G: Game> {
 
 /// What lies in front of a seat while a question is open.
 #[derive(Clone, Debug)]
-struct Place<C> {
+struct Spot<C> {
     sheet: Option<Sheet<C>>,
-    hand: Hand,
+    by: FilledBy,
     /// When it was put, by [`Table::puts`].
     put: u32,
     /// Every nonce of the open question: remembering only the last would let a late retry undo a change of mind.
@@ -58,9 +58,9 @@ struct Place<C> {
     bot_turns: u32,
 }
 
-impl<C> Default for Place<C> {
+impl<C> Default for Spot<C> {
     fn default() -> Self {
-        Place { sheet: None, hand: Hand::Clock, put: 0, nonces: Vec::new(), bot_turns: 0 }
+        Spot { sheet: None, by: FilledBy::Clock, put: 0, nonces: Vec::new(), bot_turns: 0 }
     }
 }
 
@@ -147,7 +147,7 @@ impl<G: Game> Table<G> {
     pub fn resume(snapshot: Snapshot<G>, seed: Seed) -> Self {
         let Snapshot { seats, number, amends, counted, game, .. } = snapshot;
         let now = game.now();
-        Table { game, seed, seats, now, number, amends, places: Default::default(), puts: 0, counted }
+        Table { game, seed, seats, now, number, amends, spots: Default::default(), puts: 0, counted }
     }
 
     pub fn snapshot(&self) -> Snapshot<G> {
@@ -209,7 +209,7 @@ impl<G: Game> Table<G> {
 
     /// The sheet that lies in front of a seat.
     pub(crate) fn sheet_of(&self, seat: Seat) -> Option<&Sheet<G::Choice>> {
-        self.places[seat.index()].sheet.as_ref()
+        self.spots[seat.index()].sheet.as_ref()
     }
 
     /// Looks a sheet over. What it gives back is fit to be written down and then [`put`](Table::put); the reply
@@ -226,7 +226,7 @@ impl<G: Game> Table<G> {
 
     /// As [`weigh`](Table::weigh), for the bot on a seat. What somebody has answered there stands.
     pub fn weigh_bot(&self, seat: Seat, ask: u32, sheet: Sheet<G::Choice>) -> Result<Put<G::Choice>, Reply> {
-        self.weigh_by(seat, ask, sheet, By::Bot { turn: self.places[seat.index()].bot_turns })
+        self.weigh_by(seat, ask, sheet, By::Bot { turn: self.spots[seat.index()].bot_turns })
     }
 
     fn weigh_by(
@@ -249,9 +249,9 @@ impl<G: Game> Table<G> {
         if self.parts_of(open, seat) == 0 {
             return Err(refused(Refusal::new("table.T3", "not-your-question")));
         }
-        let place = &self.places[seat.index()];
+        let spot = &self.spots[seat.index()];
         let (is_repeated, changes) = match by {
-            By::Player { nonce } => (place.nonces.contains(&nonce), place.nonces.len()),
+            By::Player { nonce } => (spot.nonces.contains(&nonce), spot.nonces.len()),
             By::Bot { turn } => (false, turn as usize),
         };
         if is_repeated {
@@ -261,7 +261,7 @@ impl<G: Game> Table<G> {
             return Err(refused(Refusal::new("table.T4", "too-many-changes")));
         }
         // T10: a bot answers for a seat that has not answered.
-        if matches!(by, By::Bot { .. }) && place.sheet.as_ref().is_some_and(|sheet| sheet.ready) {
+        if matches!(by, By::Bot { .. }) && spot.sheet.as_ref().is_some_and(|sheet| sheet.ready) {
             return Err(refused(Refusal::new("table.T10", "answered-already")));
         }
         let sheet = form::tidy(open, seat, sheet).map_err(refused)?;
@@ -285,20 +285,20 @@ impl<G: Game> Table<G> {
             return self.closed(put.seat, put.ask, put.by);
         }
         self.puts += 1;
-        let place = &mut self.places[put.seat.index()];
-        let was_in = place.sheet.as_ref().is_some_and(|sheet| sheet.ready);
+        let spot = &mut self.spots[put.seat.index()];
+        let was_in = spot.sheet.as_ref().is_some_and(|sheet| sheet.ready);
         let reply = match (put.sheet.ready, was_in) {
             (false, _) => Reply::Noted,
             (true, false) => Reply::Accepted,
             (true, true) => Reply::Replaced,
         };
         match put.by {
-            By::Player { nonce } => place.nonces.push(nonce),
-            By::Bot { turn } => place.bot_turns = turn + 1,
+            By::Player { nonce } => spot.nonces.push(nonce),
+            By::Bot { turn } => spot.bot_turns = turn + 1,
         }
-        place.hand = put.by.into();
-        place.put = self.puts;
-        place.sheet = Some(put.sheet);
+        spot.by = put.by.into();
+        spot.put = self.puts;
+        spot.sheet = Some(put.sheet);
         reply
     }
 
@@ -372,8 +372,8 @@ impl<G: Game> Table<G> {
         let mut answers = Answers::none();
         for &party in &ask.parties {
             match self.standing(party, pending) {
-                Standing::Acted { seat, sheet, hand } => {
-                    answers.push(Answer { seat, sheet: sheet.clone(), hand });
+                Standing::Acted { seat, sheet, by } => {
+                    answers.push(Answer { seat, sheet: sheet.clone(), by });
                 }
                 Standing::Passed => {}
                 Standing::Open(speaker) => match why {
@@ -406,20 +406,12 @@ impl<G: Game> Table<G> {
         if ask.unordered {
             sheet.parts.sort_unstable();
         }
-        Answer { seat, sheet, hand: Hand::Clock }
+        Answer { seat, sheet, by: FilledBy::Clock }
     }
 
     /// What a party has said so far, counting a sheet that is weighed but not yet put.
     fn standing<'a>(&'a self, party: Seats, pending: Option<&'a Put<G::Choice>>) -> Standing<'a, G::Choice> {
-        let lying = |seat: Seat| match pending {
-            Some(pending) if pending.seat == seat && pending.ask == self.number => {
-                (Some(&pending.sheet), pending.by.into(), u32::MAX)
-            }
-            _ => {
-                let place = &self.places[seat.index()];
-                (place.sheet.as_ref(), place.hand, place.put)
-            }
-        };
+        let lying = |seat: Seat| self.lying(seat, pending);
         let (mut last_act, mut last_draft, mut silent, mut all_passed) = (None, None, None, true);
         for seat in party.iter() {
             match lying(seat) {
@@ -431,9 +423,9 @@ impl<G: Game> Table<G> {
             all_passed = false;
         }
         if let Some((_, seat)) = last_act
-            && let (Some(sheet), hand, _) = lying(seat)
+            && let (Some(sheet), by, _) = lying(seat)
         {
-            return Standing::Acted { seat, sheet, hand };
+            return Standing::Acted { seat, sheet, by };
         }
         if all_passed {
             return Standing::Passed;
@@ -441,6 +433,23 @@ impl<G: Game> Table<G> {
         // Never who has passed: they have said what they want.
         let speaker = last_draft.map(|(_, seat)| seat).or(silent);
         Standing::Open(speaker.unwrap_or(Seat::nth(0)))
+    }
+
+    /// The sheet in front of a seat, who filled it and when it was put, counting one that is weighed but not yet put.
+    fn lying<'a>(
+        &'a self,
+        seat: Seat,
+        pending: Option<&'a Put<G::Choice>>,
+    ) -> (Option<&'a Sheet<G::Choice>>, FilledBy, u32) {
+        match pending {
+            Some(pending) if pending.seat == seat && pending.ask == self.number => {
+                (Some(&pending.sheet), pending.by.into(), u32::MAX)
+            }
+            _ => {
+                let spot = &self.spots[seat.index()];
+                (spot.sheet.as_ref(), spot.by, spot.put)
+            }
+        }
     }
 
     /// What follows from these answers, on a copy.
@@ -453,7 +462,7 @@ impl<G: Game> Table<G> {
         let mut next = self.game.clone();
         next.resolve(&answers, &mut Dice::new(&self.seed, Lane::Question(self.number)), news);
         let now = next.now();
-        Step { ask: self.number, happened: Happened::Closed { why, answers }, next, now, seats: self.seats }
+        Step { ask: self.number, cause: Cause::Closed { why, answers }, next, now, seats: self.seats }
     }
 
     /// Somebody joins or leaves for good, on a copy of the state. The open question is asked anew under the next
@@ -470,7 +479,7 @@ impl<G: Game> Table<G> {
         let mut next = self.game.clone();
         next.amend(&change, &mut Dice::new(&self.seed, Lane::Amend(self.amends)), news)?;
         let now = next.now();
-        Ok(Step { ask: self.number, happened: Happened::Amended { change }, next, now, seats })
+        Ok(Step { ask: self.number, cause: Cause::Amended { change }, next, now, seats })
     }
 
     /// Takes a decided step. Fails only if another step was applied since it was decided.
@@ -478,35 +487,54 @@ impl<G: Game> Table<G> {
         if step.ask != self.number {
             return Err(Stale { step: step.ask, open: self.number });
         }
-        match &step.happened {
-            Happened::Closed { answers, .. } => {
-                let ask = step.ask;
-                for answer in answers.iter() {
-                    if let Hand::Player { nonce } = answer.hand {
-                        self.counted[answer.seat.index()] = Some(Counted { ask, nonce });
-                    }
-                }
-                // A pass is in no answer, and yet it stood.
-                for (place, counted) in self.places.iter().zip(&mut self.counted) {
-                    if let Hand::Player { nonce } = place.hand
-                        && place.sheet.as_ref().is_some_and(Sheet::is_pass)
-                    {
-                        *counted = Some(Counted { ask, nonce });
-                    }
-                }
-            }
-            Happened::Amended { .. } => self.amends += 1,
-        }
-        for place in &mut self.places {
-            place.sheet = None;
-            place.nonces.clear();
-            place.bot_turns = 0;
+        let Snapshot { seats, number, amends, counted, .. } = self.snapshot_after(&step, None);
+        for spot in &mut self.spots {
+            spot.sheet = None;
+            spot.nonces.clear();
+            spot.bot_turns = 0;
         }
         self.game = step.next;
         self.now = step.now;
-        self.seats = step.seats;
-        self.number += 1;
+        (self.seats, self.number, self.amends, self.counted) = (seats, number, amends, counted);
         Ok(())
+    }
+
+    /// As the table will stand once this step is applied, and before it a sheet that is weighed but not yet put. It can
+    /// be written down together with the step; nothing is copied for it.
+    pub fn snapshot_after<'a>(&self, step: &'a Step<G>, pending: Option<&Put<G::Choice>>) -> Snapshot<&'a G> {
+        let is_amended = matches!(step.cause, Cause::Amended { .. });
+        Snapshot {
+            rules: G::INFO.rules,
+            seats: step.seats,
+            number: step.ask + 1,
+            amends: self.amends + u32::from(is_amended),
+            counted: self.counted_after(step, pending),
+            game: &step.next,
+        }
+    }
+
+    fn counted_after(
+        &self,
+        step: &Step<G>,
+        pending: Option<&Put<G::Choice>>,
+    ) -> [Option<Counted>; MAX_SEATS] {
+        let (ask, mut all) = (step.ask, self.counted);
+        let Some(answers) = step.answers() else { return all };
+        for answer in answers.iter() {
+            if let FilledBy::Player { nonce } = answer.by {
+                all[answer.seat.index()] = Some(Counted { ask, nonce });
+            }
+        }
+        // A pass is in no answer, and yet it stood.
+        for (seat, counted) in all.iter_mut().enumerate() {
+            let (sheet, by, _) = self.lying(Seat::nth(seat), pending);
+            if let FilledBy::Player { nonce } = by
+                && sheet.is_some_and(Sheet::is_pass)
+            {
+                *counted = Some(Counted { ask, nonce });
+            }
+        }
+        all
     }
 
     /// Decides and applies at once: for simulations and tests, where nothing is written in between.
@@ -525,7 +553,7 @@ enum Standing<'a, C> {
     Acted {
         seat: Seat,
         sheet: &'a Sheet<C>,
-        hand: Hand,
+        by: FilledBy,
     },
     Passed,
     /// Nobody has answered for it yet; the seat is who would: the one with the newest draft.

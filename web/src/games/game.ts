@@ -85,7 +85,7 @@ export interface GameProps<V, C, E> {
 }
 
 /** What a question of the hand needs of it: no film, no note. */
-export type Asked<P> = Omit<P, "calm" | "film" | "stays" | "note">;
+export type Asked<P> = Omit<P, "calm" | "film" | "note" | "stays">;
 
 /** What a game's own panel before the game is given. */
 export interface LobbyProps {

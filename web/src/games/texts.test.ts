@@ -93,3 +93,11 @@ test("every folder of screens is a game of the server", () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
   expect(folders.filter((name) => name !== "shared").sort()).toEqual(Object.keys(games).sort());
 });
+
+/** A page that has shown two games has the texts of both. */
+test("no key is in two files", () => {
+  const content = join(ROOT, "content");
+  const files = readdirSync(content, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith("pl.ftl"));
+  const keys = files.flatMap((file) => keysIn(".", file));
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+});

@@ -29,7 +29,7 @@ const RELOADED = "stolik-reloaded";
 const FINAL = new Set(["no-such-table", "locked", "unknown-game", "damaged"]);
 
 /** What a wish came to. Without a line nothing was wished. */
-export type Answer = { is: "done" } | { is: "refused"; refusal: Refusal } | { is: "no-line" };
+export type WishReply = { is: "done" } | { is: "refused"; refusal: Refusal } | { is: "no-line" };
 
 export class Connection {
   line: "opening" | "open" | "lost" = $state("opening");
@@ -59,7 +59,7 @@ export class Connection {
 
   #socket: Socket;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody draws what is still unanswered
-  #wishes = new Map<number, (answer: Answer) => void>();
+  #wishes = new Map<number, (answer: WishReply) => void>();
   #nextWish = 1;
   readonly dice: Dice;
   /** The hash that was last sent. Two screens of one person without storage must not outbid each other. */
@@ -122,7 +122,7 @@ export class Connection {
     return text;
   }
 
-  wish(wish: Wish): Promise<Answer> {
+  wish(wish: Wish): Promise<WishReply> {
     const id = this.#nextWish++;
     if (!this.#socket.say({ is: "do", id, wish })) return Promise.resolve({ is: "no-line" });
     return new Promise((resolve) => this.#wishes.set(id, resolve));
@@ -243,7 +243,7 @@ export class Connection {
     this.update = { ...update, question: { ...update.question, who_is_in } } as GameUpdate;
   }
 
-  #answer(id: number, answer: Answer): void {
+  #answer(id: number, answer: WishReply): void {
     const waiting = this.#wishes.get(id);
     this.#wishes.delete(id);
     if (waiting) waiting(answer);
@@ -261,7 +261,7 @@ export class Connection {
     }
   }
 
-  #answerAll(answer: Answer): void {
+  #answerAll(answer: WishReply): void {
     for (const waiting of this.#wishes.values()) waiting(answer);
     this.#wishes.clear();
   }

@@ -8,4 +8,5 @@ test("the start says what it lacks, to the host and to others", () => {
   expect(missing(room, 3, true)).toEqual({ is: "players", count: 1 });
   expect(missing(room, 2, true)).toEqual({ is: "nothing" });
   expect(missing(room, 2, false)).toEqual({ is: "host" });
+  expect(missing(room, null, false)).toEqual({ is: "unknown" });
 });

@@ -28,18 +28,18 @@ pub struct Narrator<'a> {
 
 /// A card with what to say about it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Told<'a> {
+pub struct Idea<'a> {
     pub card: Card,
     pub clue: &'a str,
 }
 
 impl<'a> Narrator<'a> {
     /// What to tell; nothing where no stored clue may be said.
-    pub fn tell(&self, view: &View, dice: &mut Dice, may_say: impl Fn(&str) -> bool) -> Option<Told<'a>> {
+    pub fn tell(&self, view: &View, dice: &mut Dice, may_say: impl Fn(&str) -> bool) -> Option<Idea<'a>> {
         let hand = view.hand();
         let tables = imagine(view, dice);
         let told = hand.iter().flat_map(|card| self.clues_of(card, view.open.options.words));
-        let mut best: Option<(f32, Told<'a>)> = None;
+        let mut best: Option<(f32, Idea<'a>)> = None;
         for told in told.filter(|told| may_say(told.clue)) {
             let promise = self.promise(told, &tables) + ABOUT * fraction(dice.word());
             if best.is_none_or(|(most, _)| promise > most) {
@@ -49,12 +49,12 @@ impl<'a> Narrator<'a> {
         best.map(|(_, told)| told)
     }
 
-    fn clues_of(&self, card: Card, words: Words) -> impl Iterator<Item = Told<'a>> {
-        self.clues.of(card, words).iter().map(move |clue| Told { card, clue })
+    fn clues_of(&self, card: Card, words: Words) -> impl Iterator<Item = Idea<'a>> {
+        self.clues.of(card, words).iter().map(move |clue| Idea { card, clue })
     }
 
     /// How likely it is that some find the card and not all.
-    fn promise(&self, told: Told<'_>, tables: &[Vec<Vec<Card>>]) -> f32 {
+    fn promise(&self, told: Idea<'_>, tables: &[Vec<Vec<Card>>]) -> f32 {
         let meaning = self.lexicon.spread(&read(self.lexicon, told.clue), HOPS, FADE);
         let fits = self.gallery.plain_fits(&meaning);
         let fit = |card: Card| fits.get(usize::from(card.0)).copied().unwrap_or(0.0);

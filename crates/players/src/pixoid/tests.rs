@@ -2,7 +2,7 @@
 
 use stolik_shelf::pixoid::{Choice, Options, PAWNS, Pixel, Pixoid, Setup, Variant};
 use stolik_table::kit::Specimen;
-use stolik_table::{Dice, Game, Now, Seat, Secret, Sheet, Sources, Table, Viewer};
+use stolik_table::{Dice, Now, Seat, Secret, Sheet, Sources, Table, Viewer};
 
 use super::greedy::Greedy;
 use super::lookahead::Lookahead;

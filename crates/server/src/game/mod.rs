@@ -4,16 +4,19 @@
 use std::time::Duration;
 
 use serde::Serialize;
-use serde_json::json;
 use serde_json::value::RawValue;
+use serde_json::{Value, json};
 use stolik_players::Played;
 use stolik_protocol::room::Language;
 use stolik_shelf::{GameId, with_game};
 use stolik_store::{StoredGame, Write};
-use stolik_table::{Game, Luck, Outcome, OwnDeck, Refusal, Reply, Seat, Seats, Table, Viewer, WhoIsIn, Why};
+use stolik_table::{
+    Game, Luck, Outcome, OwnDeck, Refusal, Reply, Seat, Seats, Setting, Table, Viewer, WhoIsIn, Why,
+};
 use thiserror::Error;
 use tracing::error;
 
+mod bots;
 #[cfg(test)]
 mod filmed;
 mod typed;
@@ -22,6 +25,8 @@ pub use typed::Match;
 
 /// The setting of games whose bots speak: in which language.
 const WORDS: &str = "words";
+/// Settings about joining a game that runs. Rooms let nobody do that yet, so they are not offered.
+const NOT_SERVED: &[&str] = &["newcomers"];
 
 /// A game that could not be set up again.
 #[derive(Debug, Error)]
@@ -57,7 +62,8 @@ pub trait Play: Send {
     fn asked(&self) -> Seats;
     /// Who is asked and has not answered: for the room's own eyes.
     fn waited_for(&self) -> Seats;
-    /// Who answers together with this seat, the seat among them: they see each other's sheets.
+    /// Who answers together with this seat, the seat among them: they see each other's sheets. (No game on the shelf has
+    /// partners yet; the tests have one.)
     fn party(&self, seat: Seat) -> Seats;
     /// How long the open question stays open at the least, whoever has answered, if it is a window.
     fn floor(&self) -> Option<Duration>;
@@ -66,7 +72,7 @@ pub trait Play: Send {
 
     /// Looks a sheet over and, where it may close the question, decides what follows if it completes it. What it gives
     /// back must be written; then [`Play::accept`] or [`Play::abandon`].
-    fn offer(&mut self, handed: &Handed<'_>, closes: Closes) -> Result<Vec<Write>, Answer>;
+    fn offer(&mut self, handed: &Handed<'_>, closes: Closes) -> Result<Vec<Write>, NotOffered>;
 
     /// Decides what follows when the question closes now.
     fn close(&mut self, why: Why) -> Result<Vec<Write>, Refusal>;
@@ -93,7 +99,8 @@ pub trait Play: Send {
     fn lists(&self, seat: Seat) -> Option<Box<RawValue>>;
 
     /// A bot's answer to the open question, to be worked out elsewhere: it may take its time.
-    fn think(&self, seat: Seat, character: &str) -> Option<Thought>;
+    /// The bot remembers what it has seen from this seat.
+    fn think(&mut self, seat: Seat, character: &str) -> Option<Thought>;
 
     /// The first two lines of the log, when the game begins.
     fn beginning(&self, room: &str) -> Result<Write, Unwritable>;
@@ -102,17 +109,17 @@ pub trait Play: Send {
     fn ending(&self) -> Option<String>;
 }
 
-/// A piece of work that gives the text of a sheet.
-pub type Thought = Box<dyn FnOnce() -> String + Send>;
+/// A piece of work that gives a sheet.
+pub type Thought = Box<dyn FnOnce() -> Value + Send>;
 
-/// A sheet as it comes in.
+/// A sheet as it comes in: its letters have been read, what they mean only its game knows.
 #[derive(Clone, Copy, Debug)]
 pub struct Handed<'a> {
     pub seat: Seat,
     /// The number of the question that it answers.
     pub ask: u32,
     pub by: Giver,
-    pub sheet: &'a str,
+    pub sheet: &'a Value,
 }
 
 /// Who hands a sheet in.
@@ -135,7 +142,7 @@ pub enum Closes {
 
 /// Why a sheet was not offered to the disk.
 #[derive(Debug)]
-pub enum Answer {
+pub enum NotOffered {
     Reply(Box<Reply>),
     /// It is no sheet of this game at all.
     Unreadable,
@@ -176,8 +183,14 @@ pub fn clocked_topics(game: GameId) -> Vec<&'static str> {
     game.info().topics.iter().filter(|known| known.floor_ms == 0).map(|known| known.topic.0).collect()
 }
 
+/// What a host can set in the lobby.
+pub fn offered_settings(game: GameId) -> Vec<Setting> {
+    let settings = game.info().settings.iter().copied();
+    settings.filter(|setting| !NOT_SERVED.contains(&setting.key)).collect()
+}
+
 /// Are these options that the game can be dealt with?
-pub fn check_options(game: GameId, options: &serde_json::Value, seats: u8) -> Result<(), Refusal> {
+pub fn check_options(game: GameId, options: &Value, seats: u8) -> Result<(), Refusal> {
     let bad = || Refusal::new("room.options", "bad-options");
     with_game!(game, G => {
         let options: <G as Game>::Options = serde_json::from_value(options.clone()).map_err(|_| bad())?;
@@ -187,7 +200,7 @@ pub fn check_options(game: GameId, options: &serde_json::Value, seats: u8) -> Re
 }
 
 /// Are these options that the game can be dealt with, to however many? How many will sit there is seen at the start.
-pub fn check_options_for_some(game: GameId, options: &serde_json::Value) -> Result<(), Refusal> {
+pub fn check_options_for_some(game: GameId, options: &Value) -> Result<(), Refusal> {
     let mut checked = Ok(());
     for seats in game.info().seats.rev() {
         checked = check_options(game, options, seats);
@@ -199,7 +212,7 @@ pub fn check_options_for_some(game: GameId, options: &serde_json::Value) -> Resu
 }
 
 /// Options as the game writes them: every one of them by its name, however a host wrote them down.
-pub fn whole_options(game: GameId, options: &serde_json::Value) -> Result<serde_json::Value, Refusal> {
+pub fn whole_options(game: GameId, options: &Value) -> Result<Value, Refusal> {
     let bad = |_| Refusal::new("room.options", "bad-options");
     with_game!(game, G => {
         let options: <G as Game>::Options = serde_json::from_value(options.clone()).map_err(bad)?;
@@ -208,7 +221,7 @@ pub fn whole_options(game: GameId, options: &serde_json::Value) -> Result<serde_
 }
 
 /// The deck that these options name, if somebody brought it.
-pub fn own_deck(game: GameId, options: &serde_json::Value) -> Option<OwnDeck> {
+pub fn own_deck(game: GameId, options: &Value) -> Option<OwnDeck> {
     with_game!(game, G => G::own_deck(&serde_json::from_value(options.clone()).ok()?))
 }
 
@@ -226,8 +239,8 @@ pub fn enough_for(game: GameId, cards: u8) -> Option<u8> {
 }
 
 /// What a game is played with unless somebody changes it. Where its bots speak, they do in this language.
-pub fn default_options(game: GameId, language: Language) -> serde_json::Value {
-    let mut options: serde_json::Value =
+pub fn default_options(game: GameId, language: Language) -> Value {
+    let mut options: Value =
         with_game!(game, G => serde_json::to_value(<G as Game>::Options::default()).unwrap_or_default());
     if game.info().settings.iter().any(|setting| setting.key == WORDS) {
         options[WORDS] = json!(language);
@@ -239,7 +252,7 @@ pub fn default_options(game: GameId, language: Language) -> serde_json::Value {
 pub fn deal(
     game: GameId,
     id: String,
-    options: &serde_json::Value,
+    options: &Value,
     seats: u8,
     luck: Luck,
     stage: Option<&str>,
@@ -286,6 +299,13 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
+
+    #[test]
+    fn nothing_is_offered_in_the_lobby_that_no_room_serves() {
+        let offered = |game| offered_settings(game).iter().map(|setting| setting.key).collect::<Vec<_>>();
+        assert_eq!(offered(GameId::Dixit), ["target", "rounds", "clue", "opener", "first", "words"]);
+        assert_eq!(offered(GameId::Pixoid).len(), GameId::Pixoid.info().settings.len());
+    }
 
     #[test]
     fn what_has_no_written_form_is_an_error_and_never_an_empty_text() {

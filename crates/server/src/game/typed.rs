@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use serde_json::{Value, to_value};
 use stolik_players::Played;
 use stolik_protocol::film::{Told, late_in};
 use stolik_protocol::game::{Happened, Yours};
@@ -15,7 +16,10 @@ use stolik_table::{
 };
 use tracing::warn;
 
-use super::{Accepted, Answer, Closes, Events, Giver, Handed, Lost, Play, Thought, Unwritable, raw, text};
+use super::bots::Bots;
+use super::{
+    Accepted, Closes, Events, Giver, Handed, Lost, NotOffered, Play, Thought, Unwritable, raw, text,
+};
 
 /// One game being played, with all its types.
 pub struct Match<G: Game> {
@@ -28,6 +32,7 @@ pub struct Match<G: Game> {
     pending: Option<Pending<G>>,
     /// The question of which everybody may know who is missing, where it would tell only a count.
     named: Option<u32>,
+    bots: Bots<G>,
 }
 
 /// What a step told.
@@ -37,19 +42,16 @@ struct Past<G: Game> {
     late: Seats,
 }
 
-/// A step and what it tells.
-type Stepped<G> = (Step<G>, Past<G>);
-
-/// A step, and what must be on disk before it counts.
+/// A step, and what it tells.
 struct Decided<G: Game> {
-    step: Stepped<G>,
-    write: Write,
+    step: Step<G>,
+    past: Past<G>,
 }
 
 /// What is being written.
 struct Pending<G: Game> {
     put: Option<Put<G::Choice>>,
-    step: Option<Stepped<G>>,
+    decided: Option<Decided<G>>,
 }
 
 impl<G: Played> Match<G> {
@@ -57,7 +59,16 @@ impl<G: Played> Match<G> {
         let table = Table::deal(&options, seats, luck.seed())?;
         let head = Head::of::<G>(options, seats, &luck);
         let (steps, pending) = (Vec::new(), None);
-        Ok(Match { id, table, head, sources: luck.sources, steps, pending, named: None })
+        Ok(Match {
+            id,
+            table,
+            head,
+            sources: luck.sources,
+            steps,
+            pending,
+            named: None,
+            bots: Bots::default(),
+        })
     }
 
     /// For tests only: as somebody wrote it down.
@@ -80,7 +91,8 @@ impl<G: Played> Match<G> {
                 Table::resume(snapshot, sources.seed())
             }
         };
-        let mut game = Match { id, table, head, sources, steps, pending: None, named: None };
+        let (pending, named, bots) = (None, None, Bots::default());
+        let mut game = Match { id, table, head, sources, steps, pending, named, bots };
         for put in &stored.journal {
             game.table.put(serde_json::from_str(put)?);
         }
@@ -93,8 +105,8 @@ impl<G: Played> Match<G> {
         let seed: Line<G> = serde_json::from_str(&stored.seed)?;
         let (Record::Head(head), Record::Seed(sources)) = (head, seed) else { return Err(Lost::NoHead) };
         let table = replay::<G>(&head, &sources, &stored.log, &mut Vec::new())?;
-        let stood = stored.snapshot.as_deref().map(serde_json::from_str::<serde_json::Value>).transpose()?;
-        let stands = if stored.log.is_empty() { None } else { Some(serde_json::to_value(table.snapshot())?) };
+        let stood = stored.snapshot.as_deref().map(serde_json::from_str::<Value>).transpose()?;
+        let stands = if stored.log.is_empty() { None } else { Some(to_value(table.snapshot())?) };
         if stood != stands {
             return Err(Lost::OtherStanding);
         }
@@ -104,25 +116,19 @@ impl<G: Played> Match<G> {
         Ok(())
     }
 
-    /// The step that follows if the question closes now, with all that goes to disk.
-    fn decide(&self, why: Why, put: Option<&Put<G::Choice>>) -> Result<Decided<G>, Refusal> {
+    /// The step that follows if the question closes now, and what must be on disk before it counts.
+    fn decide(&self, why: Why, put: Option<&Put<G::Choice>>) -> Result<(Decided<G>, Write), Refusal> {
         let mut news = News::new();
         let step = self.table.decide(why, put, &mut news)?;
-        let mut next = self.table.clone();
-        if let Some(put) = put {
-            next.put(put.clone());
-        }
-        // Decided on this very table: it cannot be stale.
-        let _ = next.apply(step.clone());
         let record = step.record();
         let late = late_in::<G>(self.table.now().ask(), &record);
         let write = Write::Step {
             game: self.id.clone(),
             seq: self.table.number(),
             record: text(&record)?,
-            snapshot: text(&next.snapshot())?,
+            snapshot: text(&self.table.snapshot_after(&step, put))?,
         };
-        Ok(Decided { step: (step, Past { news, late }), write })
+        Ok((Decided { step, past: Past { news, late } }, write))
     }
 }
 
@@ -200,45 +206,45 @@ impl<G: Played> Play for Match<G> {
         self.table.is_answered(None)
     }
 
-    fn offer(&mut self, handed: &Handed<'_>, closes: Closes) -> Result<Vec<Write>, Answer> {
+    fn offer(&mut self, handed: &Handed<'_>, closes: Closes) -> Result<Vec<Write>, NotOffered> {
         let Handed { seat, ask, by, sheet } = *handed;
-        let sheet: Sheet<G::Choice> = serde_json::from_str(sheet).map_err(|_| Answer::Unreadable)?;
+        let sheet = Sheet::<G::Choice>::deserialize(sheet).map_err(|_| NotOffered::Unreadable)?;
         let weighed = match by {
             Giver::Person { nonce } => self.table.weigh(seat, ask, sheet, nonce),
             Giver::Bot => self.table.weigh_bot(seat, ask, sheet),
         };
-        let put = weighed.map_err(|reply| Answer::Reply(Box::new(reply)))?;
+        let put = weighed.map_err(|reply| NotOffered::Reply(Box::new(reply)))?;
         let number = match put.by {
             By::Player { nonce } => i64::from(nonce),
             By::Bot { turn } => -1 - i64::from(turn),
         };
         let (game, seat) = (self.id.clone(), seat.number());
-        let refused = |refusal| Answer::Reply(Box::new(Reply::Refused { refusal }));
+        let refused = |refusal| NotOffered::Reply(Box::new(Reply::Refused { refusal }));
         let written = text(&put).map_err(|error| refused(error.into()))?;
         let mut writes = vec![Write::Put { game, ask, seat, number, put: written }];
-        let mut step = None;
+        let mut decided = None;
         if closes == Closes::WhenAnswered && put.sheet.ready && self.table.is_answered(Some(&put)) {
-            let decided = self.decide(Why::Answered, Some(&put)).map_err(refused)?;
-            writes.push(decided.write);
-            step = Some(decided.step);
+            let (step, write) = self.decide(Why::Answered, Some(&put)).map_err(refused)?;
+            writes.push(write);
+            decided = Some(step);
         }
-        self.pending = Some(Pending { put: Some(put), step });
+        self.pending = Some(Pending { put: Some(put), decided });
         Ok(writes)
     }
 
     fn close(&mut self, why: Why) -> Result<Vec<Write>, Refusal> {
-        let decided = self.decide(why, None)?;
-        self.pending = Some(Pending { put: None, step: Some(decided.step) });
-        Ok(vec![decided.write])
+        let (decided, write) = self.decide(why, None)?;
+        self.pending = Some(Pending { put: None, decided: Some(decided) });
+        Ok(vec![write])
     }
 
     fn accept(&mut self) -> Accepted {
-        let Some(Pending { put, step }) = self.pending.take() else {
+        let Some(Pending { put, decided }) = self.pending.take() else {
             return Accepted { reply: None, stepped: false };
         };
         let reply = put.map(|put| self.table.put(put));
-        let stepped = step.is_some();
-        if let Some((step, past)) = step
+        let stepped = decided.is_some();
+        if let Some(Decided { step, past }) = decided
             && self.table.apply(step).is_ok()
         {
             self.steps.push(past);
@@ -247,13 +253,13 @@ impl<G: Played> Play for Match<G> {
     }
 
     fn will_end(&self) -> Option<Outcome> {
-        let (step, _) = self.pending.as_ref()?.step.as_ref()?;
-        step.now().outcome().copied()
+        let decided = self.pending.as_ref()?.decided.as_ref()?;
+        decided.step.now().outcome().copied()
     }
 
     fn will_linger(&self) -> bool {
-        let step = self.pending.as_ref().and_then(|pending| pending.step.as_ref());
-        step.is_some_and(|(_, past)| past.news.lingers())
+        let decided = self.pending.as_ref().and_then(|pending| pending.decided.as_ref());
+        decided.is_some_and(|decided| decided.past.news.lingers())
     }
 
     fn abandon(&mut self) {
@@ -289,12 +295,12 @@ impl<G: Played> Play for Match<G> {
         raw(&yours(&self.table, seat)?.lists).ok()
     }
 
-    fn think(&self, seat: Seat, character: &str) -> Option<Thought> {
-        let mut player = G::player(character)?;
+    fn think(&mut self, seat: Seat, character: &str) -> Option<Thought> {
+        let bot = self.bots.on(seat, character)?;
         let table = self.table.clone();
         let mut dice = Dice::new(&self.sources.seed(), Lane::Thought(table.number(), seat));
         // A sheet that cannot be written down is none: the room says so when it comes.
-        Some(Box::new(move || text(&player.answer(table.chair(seat), &mut dice)).unwrap_or_default()))
+        Some(Box::new(move || to_value(bot.answer(table.chair(seat), &mut dice)).unwrap_or_default()))
     }
 
     fn beginning(&self, room: &str) -> Result<Write, Unwritable> {

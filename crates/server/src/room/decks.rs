@@ -18,7 +18,7 @@ use crate::room::wish::no;
 const MOST_DECKS: usize = 3;
 
 /// What is asked of a room about its decks.
-pub enum Ask {
+pub enum AboutDecks {
     /// Which there are, if this device may look.
     List {
         device: KeyHash,
@@ -27,7 +27,7 @@ pub enum Ask {
     /// May somebody bring one now?
     May {
         key: KeyHash,
-        told: oneshot::Sender<Result<Place, Refusal>>,
+        told: oneshot::Sender<Result<Destination, Refusal>>,
     },
     /// Its pictures are written: it becomes one of the room's.
     Add {
@@ -51,7 +51,7 @@ pub struct Looked {
 
 /// Where a deck goes.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct Destination {
     /// The id of the room.
     pub room: String,
     /// What logs call it.
@@ -86,7 +86,7 @@ fn host_only(state: &RoomState, key: &KeyHash) -> Result<(), Refusal> {
 }
 
 /// Where the next deck goes, if somebody may bring it.
-pub fn place(state: &RoomState, key: &KeyHash) -> Result<Place, Refusal> {
+pub fn destination(state: &RoomState, key: &KeyHash) -> Result<Destination, Refusal> {
     host_only(state, key)?;
     if state.stage != Stage::Lobby {
         return Err(no("room.stage", "not-lobby"));
@@ -97,7 +97,7 @@ pub fn place(state: &RoomState, key: &KeyHash) -> Result<Place, Refusal> {
     match number {
         Some(deck) if state.decks.len() < MOST_DECKS => {
             let (room, tag) = (state.id.clone(), state.tag.clone());
-            Ok(Place { room, tag, _under_way: Arc::default(), game, deck, fewest })
+            Ok(Destination { room, tag, _under_way: Arc::default(), game, deck, fewest })
         }
         _ => Err(no("room.decks", "too-many-decks")),
     }
@@ -105,7 +105,7 @@ pub fn place(state: &RoomState, key: &KeyHash) -> Result<Place, Refusal> {
 
 /// The state with one more deck. Much may have happened while its pictures were looked at.
 pub fn add(state: &RoomState, key: &KeyHash, deck: DeckState) -> Result<RoomState, Refusal> {
-    if place(state, key)?.deck != deck.deck {
+    if destination(state, key)?.deck != deck.deck {
         return Err(no("room.decks", "no-such-deck"));
     }
     let mut next = state.clone();
@@ -129,23 +129,23 @@ pub fn remove(state: &RoomState, key: &KeyHash, deck: u16) -> Result<RoomState, 
 }
 
 impl Room {
-    pub(super) async fn about_decks(&mut self, ask: Ask) {
+    pub(super) async fn about_decks(&mut self, ask: AboutDecks) {
         // Whoever asked and no longer waits needs no answer: those sends may fail.
         match ask {
-            Ask::List { device, told } => {
+            AboutDecks::List { device, told } => {
                 let may_look = self
                     .is_known(&device)
                     .then(|| Looked { room: self.state.id.clone(), decks: listed(&self.state) });
                 let _ = told.send(may_look);
             }
-            Ask::May { key, told } => {
-                let place = place(&self.state, &key);
-                let _ = told.send(place.map(|place| Place { _under_way: self.importing.clone(), ..place }));
+            AboutDecks::May { key, told } => {
+                let to = destination(&self.state, &key);
+                let _ = told.send(to.map(|to| Destination { _under_way: self.importing.clone(), ..to }));
             }
-            Ask::Add { key, deck, bytes, told } => {
+            AboutDecks::Add { key, deck, bytes, told } => {
                 let _ = told.send(self.add_deck(&key, deck, bytes).await);
             }
-            Ask::Remove { key, deck, told } => {
+            AboutDecks::Remove { key, deck, told } => {
                 let _ = told.send(self.remove_deck(&key, deck).await);
             }
         }

@@ -9,7 +9,8 @@ use tokio::sync::oneshot;
 use crate::game;
 use crate::keys::{KeyHash, random_hex};
 use crate::room::Room;
-use crate::room::state::{ChairState, KEPT_FOR, RoomState, now};
+use crate::room::row::{KEPT_FOR, now};
+use crate::room::state::{ChairState, RoomState};
 
 /// Finished games whose logs can still be asked for.
 const GAMES_KEPT: usize = 20;
@@ -46,7 +47,7 @@ pub struct Ended {
 }
 
 /// What is asked about a finished game.
-pub enum Ask {
+pub enum AboutFinished {
     /// Its log, and of the last one if none is named.
     Log {
         key: KeyHash,
@@ -179,14 +180,14 @@ impl RoomState {
 }
 
 impl Room {
-    pub(super) async fn about_finished(&mut self, ask: Ask) {
+    pub(super) async fn about_finished(&mut self, ask: AboutFinished) {
         // Whoever asked and no longer waits needs no answer: those sends may fail.
         match ask {
-            Ask::Log { key, game, told } => _ = told.send(self.log_offer(&key, game.as_deref())),
-            Ask::View { key, game, told } => _ = told.send(self.finished_view(&key, &game)),
-            Ask::Share { key, game, told } => _ = told.send(self.share(&key, &game).await),
-            Ask::LetGo { key, game, told } => _ = told.send(self.let_go(&key, &game).await),
-            Ask::Film { token, told } => _ = told.send(self.film_offer(&token)),
+            AboutFinished::Log { key, game, told } => _ = told.send(self.log_offer(&key, game.as_deref())),
+            AboutFinished::View { key, game, told } => _ = told.send(self.finished_view(&key, &game)),
+            AboutFinished::Share { key, game, told } => _ = told.send(self.share(&key, &game).await),
+            AboutFinished::LetGo { key, game, told } => _ = told.send(self.let_go(&key, &game).await),
+            AboutFinished::Film { token, told } => _ = told.send(self.film_offer(&token)),
         }
     }
 

@@ -10,9 +10,10 @@ use tracing::{error, info};
 use crate::config::Config;
 use crate::game::{self, Events, Play};
 use crate::keys::random_secret;
+use crate::room::Room;
 use crate::room::state::{ChairState, Dealing, RoomState};
 use crate::room::wish::no;
-use crate::room::{RETRY_AFTER, Room};
+use crate::room::writing::RETRY_AFTER;
 
 impl Room {
     /// A device seals its share of the next game's dice, and may do so again until the start: nothing is opened yet.

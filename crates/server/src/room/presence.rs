@@ -8,9 +8,9 @@ use crate::room::Room;
 use crate::room::state::ChairState;
 use crate::room::wish::{Presence, most_of};
 
-/// What everybody was last told of what changes by itself.
+/// What changes by itself, and everybody is told of.
 #[derive(Default, PartialEq)]
-pub struct Told {
+pub struct Circumstances {
     lendable: Seats,
     new_host: Option<NewHost>,
     spectators: u16,
@@ -40,8 +40,8 @@ impl Room {
         }
     }
 
-    pub(super) fn to_tell(&self) -> Told {
-        Told {
+    pub(super) fn to_tell(&self) -> Circumstances {
+        Circumstances {
             lendable: self.lendable(),
             new_host: self.new_host(),
             spectators: self.spectators(),

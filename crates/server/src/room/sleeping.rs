@@ -10,10 +10,8 @@ use crate::room::Room;
 impl Room {
     /// Somebody looks, bots or clocks go on, or the disk has not taken something yet.
     fn is_busy(&self) -> bool {
-        let bots_play = self.is_running()
-            && self.play.as_ref().is_some_and(|play| {
-                play.waited_for().iter().any(|seat| self.state.bot_on(seat).is_some()) || play.is_answered()
-            });
+        let is_answered = self.play.as_ref().is_some_and(|play| play.is_answered());
+        let bots_play = self.is_running() && (self.waits_for_a_bot() || is_answered);
         let timers = [self.clock.deadline(), self.opening.deadline(), self.window_ends()];
         let timers = timers.iter().any(Option::is_some) || self.is_left_opened();
         !self.screens.is_empty() || bots_play || timers || self.retry_at.is_some()

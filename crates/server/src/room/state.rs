@@ -1,33 +1,22 @@
-//! What is kept of a room: one text on disk, whole.
-
-use std::time::SystemTime;
+//! What is kept of a room.
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use stolik_protocol::room::{Chair, ChairAsk, ChatLine, Clock, Identity, Language, Linger, Stage};
 use stolik_shelf::GameId;
-use stolik_store::Write;
 use stolik_table::{Commitment, Opening, Receipt, Sealed, Seat, Secret};
-use thiserror::Error;
 
 use crate::code::Code;
-use crate::game::{self, Unwritable};
+use crate::game;
 use crate::keys::{KeyHash, random_hex, random_secret};
 use crate::room::finished::FinishedGame;
+use crate::room::row::{ID_LENGTH, now, tag_of};
 
 /// Chat that somebody who comes later can read.
 const CHAT_KEPT: usize = 50;
 
 /// Old codes by which people still find their room. Older ones lead nowhere.
 const FORMER_CODES: usize = 4;
-
-/// Sixty days, in seconds.
-pub(super) const KEPT_FOR: u64 = 60 * 24 * 60 * 60;
-
-pub(super) fn now() -> u64 {
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    since.map_or(0, |since| since.as_secs())
-}
 
 /// A game is called after the commitment to its dice, which no other has.
 fn game_id(commit: Commitment) -> String {
@@ -70,7 +59,7 @@ pub struct RoomState {
     pub paused: bool,
     /// The table stays with what the last step has shown. Written with that step.
     #[serde(default)]
-    pub moment: Option<Moment>,
+    pub moment: Option<MomentAfter>,
     #[serde(default)]
     pub linger: Linger,
     #[serde(default)]
@@ -108,44 +97,6 @@ pub struct RoomState {
     pub touched: u64,
 }
 
-/// The little that must be known of a room while it sleeps.
-#[derive(Debug, Deserialize)]
-pub struct Entry {
-    pub code: Code,
-    #[serde(default)]
-    pub former_codes: Vec<Code>,
-    game: String,
-    #[serde(default)]
-    pub decks: Vec<DeckState>,
-    #[serde(default)]
-    touched: u64,
-}
-
-impl Entry {
-    /// Nobody has needed it for so long that it can be forgotten.
-    pub fn is_forgotten(&self) -> bool {
-        now().saturating_sub(self.touched) > KEPT_FOR
-    }
-}
-
-/// Why a room on disk cannot be opened. It stays there as it is.
-#[derive(Debug, Error)]
-pub enum Unreadable {
-    #[error("its game \"{0}\" is not on the shelf")]
-    UnknownGame(String),
-    // What the parser quotes may be somebody's words.
-    #[error("it cannot be read at letter {}", .0.column())]
-    Damaged(#[from] serde_json::Error),
-}
-
-const ID_LENGTH: usize = 32;
-
-/// What logs call a room with this id. Rooms from before are kept under their code, which no log may hold.
-pub fn tag_of(id: &str) -> String {
-    let is_code = id.len() != ID_LENGTH;
-    if is_code { format!("old-{}", &random_hex()[..8]) } else { id[..8].to_owned() }
-}
-
 /// A game by its name.
 mod named {
     use super::*;
@@ -177,12 +128,12 @@ pub enum ChairState {
 
 /// The moment after a reveal.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Moment {
+pub struct MomentAfter {
     /// The people who have seen enough.
     pub seen_by: Vec<u32>,
 }
 
-impl Moment {
+impl MomentAfter {
     /// Has everybody seen enough who is here? Where nobody is, nobody has.
     pub fn is_seen_by_all(&self, here: &[u32]) -> bool {
         !here.is_empty() && here.iter().all(|person| self.seen_by.contains(person))
@@ -250,22 +201,6 @@ impl RoomState {
             decks_made: 0,
             touched: now(),
         }
-    }
-
-    /// The room as it goes to disk.
-    pub fn write(&mut self) -> Result<Write, Unwritable> {
-        self.touched = now();
-        Ok(Write::Room { code: self.id.clone(), state: game::text(self)? })
-    }
-
-    /// The room as it came from disk.
-    pub fn read(id: &str, text: &str) -> Result<Self, Unreadable> {
-        let entry: Entry = serde_json::from_str(text)?;
-        if entry.game.parse::<GameId>().is_err() {
-            return Err(Unreadable::UnknownGame(entry.game));
-        }
-        let state: RoomState = serde_json::from_str(text)?;
-        Ok(RoomState { id: id.to_owned(), tag: tag_of(id), ..state })
     }
 
     /// A new way in. Whoever is somebody here still finds the room by the old one; what is dropped leads nowhere.
@@ -399,6 +334,12 @@ impl RoomState {
             self.chat.remove(0);
         }
         line
+    }
+
+    /// Would people see a difference? That somebody has begun to write, or missed a clock, is their own business.
+    pub fn looks_different(&self, other: &RoomState) -> bool {
+        let seen = |state: &RoomState| (state.stage, state.moment.clone(), state.chairs_seen(|_| false));
+        seen(self) != seen(other)
     }
 
     /// As others see the chairs; `may_be_lent` is the room's to say.

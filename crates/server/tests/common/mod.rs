@@ -2,6 +2,8 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 #![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
+pub mod ears;
+
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -237,9 +239,13 @@ impl Screen {
 
     /// The next message, or nothing if the socket is closed.
     pub async fn hear(&mut self) -> Option<Value> {
+        tokio::time::timeout(PATIENCE, self.next_said()).await.expect("the server says something in time")
+    }
+
+    /// Pings say nothing.
+    async fn next_said(&mut self) -> Option<Value> {
         loop {
-            let next = tokio::time::timeout(PATIENCE, self.socket.next()).await;
-            match next.expect("the server says something in time")? {
+            match self.socket.next().await? {
                 Ok(Message::Text(text)) => {
                     let message: Value = serde_json::from_str(&text).unwrap();
                     self.heard.push(text.to_string());

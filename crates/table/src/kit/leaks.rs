@@ -19,9 +19,10 @@ use std::collections::BTreeMap;
 
 use crate::kit::walk::Walk;
 use crate::kit::{Fault, Report, Specimen, viewers};
-use crate::step::Happened;
+use crate::step::Cause;
 use crate::{
-    Answer, Answers, Ask, Choices, Close, Dice, Game, Hand, Lane, News, Now, Seat, Sheet, Step, Tells, Viewer,
+    Answer, Answers, Ask, Choices, Close, Dice, FilledBy, Game, Lane, News, Now, Seat, Sheet, Step, Tells,
+    Viewer,
 };
 
 /// Imagined worlds a viewer and question.
@@ -213,7 +214,7 @@ fn compare<G: Game>(
 
 /// 3b and 3c, where somebody joins or leaves.
 fn changes_the_same<G: Game>(walk: &mut Walk<G>, step: &Step<G>) -> Result<(), Fault> {
-    let Happened::Amended { change } = step.happened else { return Ok(()) };
+    let Cause::Amended { change } = step.cause else { return Ok(()) };
     let truth = walk.table.game.clone();
     for who in viewers(walk.table.seats()) {
         let imagined = G::imagine(&truth.view(who), &mut walk.dice);
@@ -296,7 +297,7 @@ fn answers<G: Game>(
             let speakers: Vec<Seat> = party.iter().collect();
             let seat = *walk.dice.pick(&speakers)?;
             match sheet(walk, ask, seat, worlds) {
-                Some(sheet) => answers.push(Answer { seat, sheet, hand: Hand::Player { nonce: 0 } }),
+                Some(sheet) => answers.push(Answer { seat, sheet, by: FilledBy::Player { nonce: 0 } }),
                 // Nothing to act with: it passes.
                 None if ask.pass => {}
                 None => return None,

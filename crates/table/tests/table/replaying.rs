@@ -1,8 +1,8 @@
 //! Playing a log again, and noticing what was changed in it.
 
 use stolik_table::{
-    Closed, Dice, Diverged, Head, Lane, Luck, News, Opening, Outcome, Receipt, Replay, Roster, Seals, Seat,
-    Secret, Sources, Story, Unsealed, Viewer, Why, Written,
+    Closed, Dice, Diverged, Head, Lane, Luck, Mismatch, News, Opening, Outcome, Receipt, Replay, Roster,
+    Seals, Seat, Secret, Sources, Unsealed, Viewer, Why, Written,
 };
 
 use crate::room::*;
@@ -13,7 +13,7 @@ use crate::whispers::open::Options;
 use crate::whispers::view::View;
 
 /// A log, and what everybody saw and heard while it was written.
-struct Told {
+struct Recorded {
     head: Head<Options>,
     sources: Sources,
     records: Vec<Record>,
@@ -43,7 +43,7 @@ fn luck() -> Luck {
 }
 
 /// A game with everything in it: answers, a floor, a clock, somebody who leaves and somebody who comes.
-fn a_game() -> Told {
+fn a_game() -> Recorded {
     let luck = luck();
     let head = Head::of::<Whispers>(Options::default(), 4, &luck);
     let mut table = Table::deal(&head.options, 4, luck.seed()).unwrap();
@@ -80,30 +80,30 @@ fn a_game() -> Told {
     let outcome = *table.now().outcome().unwrap();
     records.push(Record::End(head.end(outcome)));
     let heard = news.heard_by(Viewer::All).cloned().collect();
-    Told { head, sources: luck.sources, records, seen, heard }
+    Recorded { head, sources: luck.sources, records, seen, heard }
 }
 
-fn replay(told: &Told) -> Result<(), Diverged> {
+fn replay(told: &Recorded) -> Result<(), Diverged> {
     let mut replay = Replay::<Whispers>::new(&told.head, &told.sources)?;
     let mut news = News::new();
     told.records.iter().try_for_each(|record| replay.play(record, &mut news))
 }
 
-/// The story of the first record that does not fit, and the question at which it was noticed.
-fn noticed(told: &Told) -> (u32, Story) {
+/// What is wrong with the first record that does not fit, and the question at which it was noticed.
+fn noticed(told: &Recorded) -> (u32, Mismatch) {
     match replay(told) {
-        Err(Diverged::At { ask, story }) => (ask, story),
+        Err(Diverged::At { ask, mismatch }) => (ask, mismatch),
         other => panic!("not noticed: {other:?}"),
     }
 }
 
 /// The first close that fits, by its index, which is also its question.
-fn find(told: &Told, fits: impl Fn(&Closed<Choice>) -> bool) -> usize {
+fn find(told: &Recorded, fits: impl Fn(&Closed<Choice>) -> bool) -> usize {
     let is_fitting = |record: &Record| matches!(record, Record::Close(closed) if fits(closed));
     told.records.iter().position(is_fitting).expect("no such record")
 }
 
-fn closed(told: &mut Told, index: usize) -> &mut Closed<Choice> {
+fn closed(told: &mut Recorded, index: usize) -> &mut Closed<Choice> {
     match &mut told.records[index] {
         Record::Close(closed) => closed,
         other => panic!("{other:?}"),
@@ -147,7 +147,7 @@ fn an_altered_answer_is_noticed() {
         }
     }
     // A vote that could have been, and perhaps one that could not.
-    assert!(stories.contains(&(index as u32, Story::Digest)), "{stories:?}");
+    assert!(stories.contains(&(index as u32, Mismatch::Digest)), "{stories:?}");
 }
 
 #[test]
@@ -155,8 +155,8 @@ fn an_answer_against_the_rules_is_refused() {
     let mut told = a_game();
     let index = find(&told, is_a_vote);
     closed(&mut told, index).by[0].parts[0] = Some(Choice::Vote(9));
-    let (ask, story) = noticed(&told);
-    assert!(matches!(story, Story::Refused(refusal) if refusal.rule.0 == "whispers.W5"));
+    let (ask, mismatch) = noticed(&told);
+    assert!(matches!(mismatch, Mismatch::Refused(refusal) if refusal.rule.0 == "whispers.W5"));
     assert_eq!(ask, index as u32);
 }
 
@@ -166,7 +166,7 @@ fn an_altered_nonce_is_noticed() {
     let index = find(&told, is_a_vote);
     let nonce = &mut closed(&mut told, index).by[0].nonce;
     *nonce = nonce.map(|nonce| nonce.wrapping_add(1));
-    assert_eq!(noticed(&told), (index as u32, Story::Digest));
+    assert_eq!(noticed(&told), (index as u32, Mismatch::Digest));
 }
 
 #[test]
@@ -176,13 +176,13 @@ fn whose_hand_it_was_cannot_be_altered() {
         |record| matches!(record, Record::Close(closed) if closed.by.iter().any(|written| written.bot)),
     );
     let index = index.expect("a bot has answered");
-    let written = |told: &mut Told, change: fn(&mut Written<Choice>)| {
+    let written = |told: &mut Recorded, change: fn(&mut Written<Choice>)| {
         change(closed(told, index).by.iter_mut().find(|written| written.bot).unwrap());
         noticed(told)
     };
-    assert_eq!(written(&mut a_game(), |bot| (bot.bot, bot.nonce) = (false, Some(1))).1, Story::Digest);
-    assert_eq!(written(&mut a_game(), |bot| bot.nonce = Some(1)).1, Story::Sheets);
-    assert_eq!(written(&mut a_game(), |bot| bot.bot = false).1, Story::Sheets, "no clock ran out");
+    assert_eq!(written(&mut a_game(), |bot| (bot.bot, bot.nonce) = (false, Some(1))).1, Mismatch::Digest);
+    assert_eq!(written(&mut a_game(), |bot| bot.nonce = Some(1)).1, Mismatch::Sheets);
+    assert_eq!(written(&mut a_game(), |bot| bot.bot = false).1, Mismatch::Sheets, "no clock ran out");
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn another_reason_for_closing_is_noticed() {
     let mut told = a_game();
     let index = find(&told, |closed| closed.why == Why::Floor);
     closed(&mut told, index).why = Why::Clock;
-    assert_eq!(noticed(&told), (index as u32, Story::Digest));
+    assert_eq!(noticed(&told), (index as u32, Mismatch::Digest));
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn a_floor_where_there_is_no_window_is_noticed() {
     let mut told = a_game();
     let index = find(&told, is_a_vote);
     closed(&mut told, index).why = Why::Floor;
-    assert_eq!(noticed(&told), (index as u32, Story::Sheets));
+    assert_eq!(noticed(&told), (index as u32, Mismatch::Sheets));
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn a_sheet_of_the_clock_where_no_clock_ran_out_is_noticed() {
     let mut told = a_game();
     let index = find(&told, is_a_vote);
     closed(&mut told, index).by[0].nonce = None;
-    assert_eq!(noticed(&told), (index as u32, Story::Sheets));
+    assert_eq!(noticed(&told), (index as u32, Mismatch::Sheets));
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn a_sheet_that_is_missing_or_out_of_order_is_noticed() {
     let honest = closed(&mut told, index).by.clone();
     let mut with = |by: Vec<_>| {
         closed(&mut told, index).by = by;
-        assert_eq!(noticed(&told), (index as u32, Story::Sheets));
+        assert_eq!(noticed(&told), (index as u32, Mismatch::Sheets));
     };
     with(honest[1..].to_vec());
     with(honest[..honest.len() - 1].to_vec());
@@ -229,7 +229,7 @@ fn a_doubled_sheet_is_noticed() {
     let index = find(&told, is_a_vote);
     let by = &mut closed(&mut told, index).by;
     by.push(by[0].clone());
-    assert_eq!(noticed(&told), (index as u32, Story::Sheets));
+    assert_eq!(noticed(&told), (index as u32, Mismatch::Sheets));
 }
 
 #[test]
@@ -241,7 +241,7 @@ fn an_act_that_lost_does_not_come_back_through_the_log() {
     for loser in [ANN, BEN, CID, DOT, EVE].into_iter().filter(|seat| *seat != won[0].seat) {
         let lost = Written { seat: loser, ..won[0].clone() };
         closed(&mut told, index).by = vec![won[0].clone(), lost];
-        assert_eq!(noticed(&told), (index as u32, Story::Sheets));
+        assert_eq!(noticed(&told), (index as u32, Mismatch::Sheets));
     }
 }
 
@@ -250,24 +250,24 @@ fn a_sheet_that_the_table_would_have_tidied_is_noticed() {
     let mut told = a_game();
     assert_eq!(closed(&mut told, 0).by[0].parts.len(), 2, "Ann tells");
     closed(&mut told, 0).by[0].parts.swap(0, 1);
-    assert_eq!(noticed(&told), (0, Story::Sheets));
+    assert_eq!(noticed(&told), (0, Mismatch::Sheets));
     closed(&mut told, 0).by[0].parts.swap(0, 1);
     closed(&mut told, 0).by[0].text = Some(" fog".into());
-    assert_eq!(noticed(&told), (0, Story::Sheets));
+    assert_eq!(noticed(&told), (0, Mismatch::Sheets));
 }
 
 #[test]
 fn swapped_records_are_noticed() {
     let mut told = a_game();
     told.records.swap(2, 3);
-    assert_eq!(noticed(&told), (2, Story::OtherNumber(3)));
+    assert_eq!(noticed(&told), (2, Mismatch::OtherNumber(3)));
 }
 
 #[test]
 fn a_missing_record_is_noticed() {
     let mut told = a_game();
     told.records.remove(4);
-    assert_eq!(noticed(&told), (4, Story::OtherNumber(5)));
+    assert_eq!(noticed(&told), (4, Mismatch::OtherNumber(5)));
 }
 
 #[test]
@@ -275,7 +275,7 @@ fn an_altered_change_of_people_is_noticed() {
     let mut told = a_game();
     let Record::Amend(amended) = &mut told.records[5] else { panic!() };
     amended.change = Roster::Leave(CID);
-    assert_eq!(noticed(&told), (5, Story::Digest));
+    assert_eq!(noticed(&told), (5, Mismatch::Digest));
 }
 
 #[test]
@@ -293,13 +293,13 @@ fn an_end_before_the_end_and_a_question_after_it_are_noticed() {
     let last = told.records.pop().unwrap();
     told.records.push(end.clone());
     let number = told.records.len() as u32 - 1;
-    assert_eq!(noticed(&told), (number, Story::NotOver));
+    assert_eq!(noticed(&told), (number, Mismatch::NotOver));
 
     let mut told = a_game();
     let Record::Close(mut late) = last else { panic!() };
     late.ask += 1;
     told.records.push(Record::Close(late));
-    assert_eq!(noticed(&told), (number + 1, Story::Over));
+    assert_eq!(noticed(&told), (number + 1, Mismatch::Over));
 }
 
 #[test]

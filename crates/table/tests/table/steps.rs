@@ -1,6 +1,8 @@
 //! The clock, deciding before applying, stopping and going on, the end.
 
-use stolik_table::{Hand, News, Now, Outcome, Record, Reply, Roster, Sheet, Snapshot, Stale, Viewer, Why};
+use stolik_table::{
+    Dice, FilledBy, Lane, News, Now, Outcome, Record, Reply, Roster, Sheet, Snapshot, Stale, Viewer, Why,
+};
 
 use crate::room::*;
 use crate::whispers::Whispers;
@@ -16,7 +18,7 @@ fn the_clock_keeps_the_draft_and_fills_the_rest() {
 
     let answer = step.answers().unwrap().only().unwrap().clone();
     assert_eq!(answer.sheet, Sheet::of([low, high].map(Choice::Card)).with_text("fog"));
-    assert_eq!(answer.hand, Hand::Clock);
+    assert_eq!(answer.by, FilledBy::Clock);
     let Record::Close(closed) = step.record() else { panic!() };
     assert_eq!((closed.why, closed.by[0].nonce), (Why::Clock, None));
 }
@@ -26,8 +28,8 @@ fn the_clock_leaves_those_alone_who_have_answered() {
     let mut table = four_people_at_the(VOTE);
     is_in(&mut table, CID, vote(3), 5);
     let step = table.decide(Why::Clock, None, &mut News::new()).unwrap();
-    let hands: Vec<Hand> = step.answers().unwrap().iter().map(|answer| answer.hand).collect();
-    assert_eq!(hands, [Hand::Clock, Hand::Clock, Hand::Player { nonce: 5 }, Hand::Clock]);
+    let by: Vec<FilledBy> = step.answers().unwrap().iter().map(|answer| answer.by).collect();
+    assert_eq!(by, [FilledBy::Clock, FilledBy::Clock, FilledBy::Player { nonce: 5 }, FilledBy::Clock]);
     assert_eq!(step.answers().unwrap().of(CID), Some(&vote(3)));
 }
 
@@ -50,6 +52,33 @@ fn deciding_changes_nothing() {
     assert_eq!((table.snapshot(), table.number()), (before, number));
     assert_eq!(table.chair(ANN).sheet(), Some(&vote(1)));
     assert_eq!(says(&mut table, ANN, vote(1), 1), Reply::Repeated);
+}
+
+/// It is written down together with the last sheet, before either is taken.
+#[test]
+fn how_the_table_will_stand_is_known_before_it_does() {
+    for game in 0..20 {
+        let mut table = Table::deal(&Default::default(), 4, seed(game)).unwrap();
+        let mut dice = Dice::new(&seed(game), Lane::Mind(BEN));
+        while let Some(ask) = table.now().ask() {
+            let may_pass = ask.pass;
+            for seat in ask.asked().iter() {
+                let passes = may_pass && dice.index(2) == 0;
+                let sheet = if passes { Sheet::pass() } else { any_answer(table.chair(seat), &mut dice) };
+                let put = table.weigh(seat, table.number(), sheet, dice.word()).unwrap();
+                if !table.is_answered(Some(&put)) {
+                    table.put(put);
+                    continue;
+                }
+                let step = table.decide(Why::Answered, Some(&put), &mut News::new()).unwrap();
+                let ahead = format!("{:?}", table.snapshot_after(&step, Some(&put)));
+                table.put(put);
+                table.apply(step).unwrap();
+                assert_eq!(ahead, format!("{:?}", table.snapshot()));
+                break;
+            }
+        }
+    }
 }
 
 #[test]

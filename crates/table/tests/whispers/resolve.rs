@@ -1,6 +1,6 @@
 //! What follows from the answers.
 
-use stolik_table::{Answers, Audience, Dice, Hand, News, Seat, Seats};
+use stolik_table::{Answers, Audience, Dice, FilledBy, News, Seat, Seats};
 
 use super::cards::{Card, Cards};
 use super::choice::{Choice, card_of, two_cards};
@@ -82,7 +82,7 @@ impl<const FLAW: u8> Whispers<FLAW> {
 
     /// The narrator scores for an average of two or more.
     fn vote(&mut self, narrator: Seat, answers: &Answers<Choice>, news: &mut News<Event>) {
-        let nobody_is_there = answers.iter().all(|answer| answer.hand == Hand::Clock);
+        let nobody_is_there = answers.iter().all(|answer| answer.by == FilledBy::Clock);
         // FLAW: the question repeats, whatever is answered, or as long as nobody answers it.
         if FLAW != flaw::REPEATS_FOR_EVER && !(FLAW == flaw::WAITS_FOR_EVER && nobody_is_there) {
             self.open.phase = Phase::Give;

@@ -2,6 +2,8 @@
 //! game is the kernel's own tiny one, and is never served. Time is tokio's paused one: it moves on when everybody waits,
 //! so a test at full pace takes no time and is exact. For that the disk is left out: whatever is written is written.
 
+mod bots;
+mod eavesdropper;
 mod hands;
 mod latecomers;
 mod looking;
@@ -45,9 +47,13 @@ impl Played for Whispers {
     const NAMES: &'static [&'static str] = &["random"];
     const HOUSE: &'static str = "random";
 
-    /// Whatever it is called, it says anything that is allowed.
-    fn player(_: &str) -> Option<Box<dyn Player<Self>>> {
-        Some(Box::new(Random::new()))
+    /// Most say anything that is allowed, whatever they are called.
+    fn player(name: &str) -> Option<Box<dyn Player<Self>>> {
+        match name {
+            "remembers" => Some(Box::new(bots::Remembers::default())),
+            "panics" => Some(Box::new(bots::Panics)),
+            _ => Some(Box::new(Random::new())),
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use stolik_protocol::room::Clock;
 
 use super::*;
-use crate::room::decks::Ask;
+use crate::room::decks::AboutDecks;
 
 const LONG: Duration = Duration::from_secs(15 * 60);
 
@@ -39,7 +39,7 @@ async fn a_clock_stops_without_its_people_and_a_deck_on_its_way_keeps_a_room_awa
     join(&mut state, Some(&key), &me).unwrap();
     let room = open(state, deal(0), config(1.0));
     let (told, tell) = oneshot::channel();
-    assert!(room.send(ToRoom::Decks(Ask::May { key, told })).await.is_ok());
+    assert!(room.send(ToRoom::Decks(AboutDecks::May { key, told })).await.is_ok());
     let place = tell.await.unwrap().unwrap();
     tokio::time::sleep(LONG * 3).await;
     assert!(!room.is_closed(), "pictures are being looked at");

@@ -175,15 +175,15 @@ async fn a_question_that_was_left_answered_closes() {
     use stolik_table::Seat;
     let mut play = deal(0);
     let lists: Value = serde_json::from_str(play.lists(Seat::nth(0)).unwrap().get()).unwrap();
-    let tale = json!({"parts": [lists[0][0], lists[1][1]], "text": "fog", "ready": true}).to_string();
-    let mut closes_with = |seat, ask, sheet: &str, closes| {
+    let tale = json!({"parts": [lists[0][0], lists[1][1]], "text": "fog", "ready": true});
+    let mut closes_with = |seat, ask, sheet: &Value, closes| {
         let handed = Handed { seat: Seat::nth(seat), ask, by: Giver::Person { nonce: 1 }, sheet };
         assert!(play.offer(&handed, closes).is_ok(), "{sheet}");
         play.accept().stepped
     };
     assert!(closes_with(0, 0, &tale, Closes::WhenAnswered));
     for seat in 1..4 {
-        assert!(!closes_with(seat, 1, "{\"ready\":true}", Closes::ByItself));
+        assert!(!closes_with(seat, 1, &json!({"ready": true}), Closes::ByItself));
     }
     let (state, keys) = four_people();
     let room = open(state, play, config(0.0));

@@ -1,10 +1,13 @@
 //! Wishes, one by one.
 
-use stolik_protocol::room::{Identity, Language};
+use stolik_protocol::http::Newcomer;
+use stolik_protocol::room::{Clock, Identity, Language};
+use stolik_shelf::GameId;
 use stolik_table::Seat;
 
 use super::*;
 use crate::keys::Key;
+use crate::room::state::ChairState;
 
 fn newcomer(name: &str, identity: Identity) -> Newcomer {
     Newcomer { name: name.to_owned(), identity, language: Language::Pl }

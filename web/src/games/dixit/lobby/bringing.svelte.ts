@@ -76,12 +76,12 @@ export class Bring {
   }
 }
 
-interface Answer {
+interface HttpReply {
   status: number;
   body: unknown;
 }
 
-function heard({ status, body }: Answer): Bringing {
+function heard({ status, body }: HttpReply): Bringing {
   if (status === 201) {
     const { deck, bad } = body as DeckImported;
     return { is: "brought", deck, leftOut: bad.length };
@@ -92,7 +92,7 @@ function heard({ status, body }: Answer): Bringing {
 }
 
 /** Only the older way of asking tells how much has been sent. */
-function send(path: string, gathered: Gathered & { is: "files" | "archive" }, sent: (part: number) => void): Promise<Answer> {
+function send(path: string, gathered: Gathered & { is: "files" | "archive" }, sent: (part: number) => void): Promise<HttpReply> {
   return new Promise((done) => {
     const request = new XMLHttpRequest();
     request.open("POST", path);

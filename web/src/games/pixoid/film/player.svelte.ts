@@ -2,19 +2,19 @@
 import type { Film } from "../../../lib/film.svelte";
 import { beatAt, sceneAt, type Timeline, timelineOf } from "./reveal";
 import type { Scene } from "./scene";
-import type { Story } from "./story";
+import type { Plot } from "./story";
 
 export const SPEEDS: readonly number[] = [0.5, 1, 2];
 
 export class Player {
   speed: number = $state(1);
-  #film: { story: Story; line: Timeline } | null = $state.raw(null);
+  #film: { story: Plot; line: Timeline } | null = $state.raw(null);
   #ms: number = $state(0);
   #frame = 0;
   /** What must not tell the end waits for this one. */
   #awaited: Film | null = null;
 
-  get story(): Story | null {
+  get story(): Plot | null {
     return this.#film?.story ?? null;
   }
 
@@ -27,7 +27,7 @@ export class Player {
   }
 
   /** `awaited` is the table's, if it is to keep the end to itself until it was seen. */
-  play(story: Story, awaited: Film | null): void {
+  play(story: Plot, awaited: Film | null): void {
     this.stop();
     this.#film = { story, line: timelineOf(story) };
     let last = performance.now();

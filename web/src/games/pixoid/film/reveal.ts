@@ -3,7 +3,7 @@
  * runs, then the Viruses together, then what it brought (PA35). Nothing here draws or keeps time.
  */
 import { type Scene, spotOf, type Spot } from "./scene";
-import type { Story } from "./story";
+import type { Plot } from "./story";
 import { walked } from "../board/ways";
 
 export type Beat = "open" | "pixoid" | "viruses" | "caught" | "cube" | "score" | "role" | "done";
@@ -27,7 +27,7 @@ const CUBE_MS = 650;
 const SCORE_MS = 3200;
 const ROLE_MS = 2200;
 
-export function timelineOf(story: Story): Timeline {
+export function timelineOf(story: Plot): Timeline {
   const walks = story.turn.moves.map((move) => walked(story.ways, move));
   const steps = (pawn: number): number => walks[pawn]?.length ?? 0;
   const longest = Math.max(0, ...walks.map((_, pawn) => (pawn === story.pixoid ? 0 : steps(pawn))));
@@ -39,7 +39,7 @@ export function timelineOf(story: Story): Timeline {
   return { walks, pixoid, viruses, outcome, score, role, end: role + (story.nextPixoid === null ? 0 : ROLE_MS) };
 }
 
-export function beatAt(story: Story, line: Timeline, ms: number): Beat {
+export function beatAt(story: Plot, line: Timeline, ms: number): Beat {
   if (ms >= line.end) return "done";
   if (ms >= line.role) return "role";
   if (ms >= line.score) return "score";
@@ -49,7 +49,7 @@ export function beatAt(story: Story, line: Timeline, ms: number): Beat {
 }
 
 /** The picture at a moment. With `calm` a pawn stands on one pixel or on the next, never between. */
-export function sceneAt(story: Story, line: Timeline, ms: number, calm: boolean): Scene {
+export function sceneAt(story: Plot, line: Timeline, ms: number, calm: boolean): Scene {
   const begins = story.turn.moves.map((_, pawn) => (pawn === story.pixoid ? line.pixoid : line.viruses));
   const spots = story.turn.moves.map((move, pawn) => {
     return along(move.from, line.walks[pawn] ?? [], (ms - (begins[pawn] ?? 0)) / STEP_MS, calm);
@@ -72,7 +72,7 @@ export function sceneAt(story: Story, line: Timeline, ms: number, calm: boolean)
   };
 }
 
-const took = (story: Story): boolean => story.reserveAfter < story.reserveBefore;
+const took = (story: Plot): boolean => story.reserveAfter < story.reserveBefore;
 const stepsAt = (ms: number): number => Math.max(0, Math.floor(ms / STEP_MS));
 const clamp = (share: number): number => Math.min(1, Math.max(0, share));
 

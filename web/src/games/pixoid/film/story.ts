@@ -6,7 +6,7 @@ import type { PixoidUpdate } from "../props";
 import { RESERVE } from "./scene";
 
 /** What a film is made from: taken from the events of an update, or from `last_turn` alone. */
-export interface Story {
+export interface Plot {
   turn: PixoidTurn;
   pixoid: number;
   ways: string;
@@ -26,7 +26,7 @@ export interface Story {
 }
 
 /** The film of the turn that an update brings; nothing if it brings none. `before` is what the screen showed. */
-export function storyOfUpdate(update: PixoidUpdate, before: PixoidView | null): Story | null {
+export function storyOfUpdate(update: PixoidUpdate, before: PixoidView | null): Plot | null {
   const moved = update.events.find((event) => event.is === "moved");
   if (!moved) return null;
   const collected = update.events.flatMap((event) => (event.is === "collected" ? [event.pixel] : []));
@@ -37,11 +37,11 @@ export function storyOfUpdate(update: PixoidUpdate, before: PixoidView | null): 
 }
 
 /** The film of the last turn from the view alone, for who comes late or wants to see it again. */
-export function storyOfView(view: PixoidView, collected: number[]): Story | null {
+export function storyOfView(view: PixoidView, collected: number[]): Plot | null {
   return view.open.last_turn && storyOf(view, view.open.last_turn, collected);
 }
 
-function storyOf(view: PixoidView, turn: PixoidTurn, collected: number[]): Story {
+function storyOf(view: PixoidView, turn: PixoidTurn, collected: number[]): Plot {
   const { open } = view;
   const ended = lastTurnEndedItsRound(view);
   const result = ended ? open.last_round : null;

@@ -1,11 +1,8 @@
 //! Whoever takes their time: with heads, bodies, sockets, pictures, and when the server wants to stop.
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
-
-mod common;
 
 use std::time::Duration;
 
-use common::{Person, TestServer, config, connect_from, hear_out};
+use crate::common::{Person, TestServer, config, connect_from, hear_out};
 use serde_json::json;
 use stolik_server::Config;
 use stolik_server::config::Deadlines;

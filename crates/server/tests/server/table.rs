@@ -1,9 +1,6 @@
 //! At the table, over real sockets: sitting down, playing, double taps, late taps, all at once.
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
 
-mod common;
-
-use common::{Screen, TestServer, alone_with_bots, four_about_to_program, newcomer};
+use crate::common::{Screen, TestServer, alone_with_bots, four_about_to_program, newcomer};
 use serde_json::{Value, json};
 use stolik_table::Secret;
 use tempfile::TempDir;

@@ -1,9 +1,6 @@
 //! Somebody is away, comes back, or does not: clocks, lending, pauses, another device, a restart, a new host.
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
 
-mod common;
-
-use common::{Screen, TestServer, four_about_to_program};
+use crate::common::{Screen, TestServer, four_about_to_program};
 use serde_json::{Value, json};
 use stolik_store::SqliteSettings;
 use tempfile::TempDir;

@@ -1,11 +1,8 @@
 //! Decks that people bring, against the real server: good ones, bad ones among good ones, traps, and who may see them.
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
-
-mod common;
 
 use std::io::{Cursor, Write};
 
-use common::{Person, TestServer, config};
+use crate::common::{Person, TestServer, config};
 use image::{DynamicImage, ImageFormat, Rgb, RgbImage};
 use serde_json::{Value, json};
 use stolik_server::Config;
@@ -57,13 +54,13 @@ fn form(files: &Files) -> Vec<u8> {
     body
 }
 
-struct Answer {
+struct Replied {
     status: u16,
     headers: Vec<(String, String)>,
     body: Vec<u8>,
 }
 
-impl Answer {
+impl Replied {
     fn json(&self) -> Value {
         serde_json::from_slice(&self.body).unwrap()
     }
@@ -77,7 +74,7 @@ impl Answer {
     }
 }
 
-async fn send(person: &Person, method: &str, path: &str, kind: &str, body: Vec<u8>) -> Answer {
+async fn send(person: &Person, method: &str, path: &str, kind: &str, body: Vec<u8>) -> Replied {
     send_from(person, method, path, kind, body, None).await
 }
 
@@ -88,7 +85,7 @@ async fn send_from(
     kind: &str,
     body: Vec<u8>,
     origin: Option<&str>,
-) -> Answer {
+) -> Replied {
     let mut request = ureq::http::Request::builder()
         .method(method)
         .uri(format!("http://{}{path}", person.address))
@@ -108,17 +105,17 @@ async fn send_from(
         let text = |value: &ureq::http::HeaderValue| value.to_str().unwrap().to_owned();
         let headers = answer.headers().iter().map(|(name, value)| (name.to_string(), text(value))).collect();
         let body = answer.body_mut().read_to_vec().unwrap();
-        Answer { status: answer.status().as_u16(), headers, body }
+        Replied { status: answer.status().as_u16(), headers, body }
     })
     .await
     .unwrap()
 }
 
-async fn bring_zip(person: &Person, code: &str, bytes: Vec<u8>) -> Answer {
+async fn bring_zip(person: &Person, code: &str, bytes: Vec<u8>) -> Replied {
     send(person, "POST", &format!("/api/tables/{code}/decks"), "application/zip", bytes).await
 }
 
-async fn bring_files(person: &Person, code: &str, files: &Files, query: &str) -> Answer {
+async fn bring_files(person: &Person, code: &str, files: &Files, query: &str) -> Replied {
     let path = format!("/api/tables/{code}/decks{query}");
     send(person, "POST", &path, "multipart/form-data; boundary=edge", form(files)).await
 }
@@ -127,7 +124,7 @@ async fn decks(person: &Person, code: &str) -> Value {
     person.get(&format!("/api/tables/{code}/decks")).await.json()["decks"].clone()
 }
 
-async fn picture(person: &Person, code: &str, path: &str) -> Answer {
+async fn picture(person: &Person, code: &str, path: &str) -> Replied {
     send(person, "GET", &format!("/api/tables/{code}/decks/{path}"), "", Vec::new()).await
 }
 

@@ -1,11 +1,8 @@
 //! Damage on the disk: what is damaged stays closed and is said to be, and nothing is written over it; the rest goes on.
-#![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
-
-mod common;
 
 use std::path::Path;
 
-use common::TestServer;
+use crate::common::TestServer;
 use tempfile::TempDir;
 
 /// Flips a bit of the one place in the database that reads like this.

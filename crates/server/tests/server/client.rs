@@ -1,9 +1,6 @@
 //! The client's files over HTTP: one page for every path, compressed as the browser takes it, with strict headers.
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
 
-mod common;
-
-use common::TestServer;
+use crate::common::TestServer;
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 

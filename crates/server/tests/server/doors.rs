@@ -1,13 +1,10 @@
 //! Who gets in, and who does not: locked tables, new codes, people sent away, games that are damaged. And no log of it
 //! says a code, a name, a word of the chat or a key.
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
-
-mod common;
 
 use std::io;
 use std::sync::{Mutex, Once};
 
-use common::{Person, TestServer, alone_with_bots, config, four_about_to_program, newcomer};
+use crate::common::{Person, TestServer, alone_with_bots, config, four_about_to_program, newcomer};
 use serde_json::{Value, json};
 use stolik_server::Config;
 use stolik_store::{SqliteSettings, SqliteStore, Store, Write};

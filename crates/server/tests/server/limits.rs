@@ -1,12 +1,10 @@
 //! What the server does not let happen: garbage, floods, messages too long, screens that do not listen, a full disk.
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
 
-mod common;
-
-use common::{TestServer, config, four_about_to_program, newcomer};
+use crate::common::{TestServer, config, four_about_to_program, newcomer};
 use serde_json::json;
 use stolik_store::SqliteSettings;
 use tempfile::TempDir;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio_tungstenite::tungstenite::Message;
 
 #[tokio::test]
@@ -105,6 +103,64 @@ async fn a_flood_is_told_and_then_cut_off() {
     server.stop().await;
 }
 
+/// Frames that say nothing are frames.
+#[tokio::test]
+async fn a_flood_of_pings_or_pongs_is_told_and_then_cut_off() {
+    let folder = TempDir::new().unwrap();
+    let slow = stolik_server::Config { messages_a_second: 5, ..config() };
+    let server = TestServer::start_with(folder.path(), slow, SqliteSettings::default()).await;
+    let person = server.person();
+    let code = person.open(false).await;
+    for noise in [Message::Ping(Default::default()), Message::Pong(Default::default())] {
+        let mut screen = person.enter(&code).await;
+        for _ in 0..30 {
+            screen.say_raw(noise.clone()).await.unwrap();
+        }
+        assert_eq!(screen.wait_for("rejected").await["case"], "too-fast", "{noise:?}");
+        for _ in 0..400 {
+            if screen.say_raw(noise.clone()).await.is_err() {
+                break;
+            }
+        }
+        while screen.hear().await.is_some() {}
+    }
+    assert_eq!(person.enter(&code).await.welcome["you"], 1, "the table is still there");
+    server.stop().await;
+}
+
+/// A message in pieces of nothing is never whole, and so never counted as one.
+#[tokio::test]
+async fn a_message_without_an_end_is_cut_off() {
+    let folder = TempDir::new().unwrap();
+    let server = TestServer::start(&folder).await;
+    let code = server.person().open(false).await;
+    let mut stream = crate::common::connect_from(&server.address, "127.0.0.1").await;
+    let handshake = format!(
+        "GET /api/tables/{code}/ws HTTP/1.1\r\nhost: {}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
+         sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
+        server.address
+    );
+    stream.write_all(handshake.as_bytes()).await.unwrap();
+    let mut answer = [0; 12];
+    stream.read_exact(&mut answer).await.unwrap();
+    assert_eq!(&answer, b"HTTP/1.1 101");
+    let hello = json!({"is": "hello", "protocol": stolik_protocol::PROTOCOL}).to_string();
+    let head = [0x81, 0x80 | hello.len() as u8, 0, 0, 0, 0];
+    stream.write_all(&[&head, hello.as_bytes()].concat()).await.unwrap();
+    // The beginning of a text, empty, with a mask as clients have one; then nothing, again and again, and pongs between.
+    let (begins, goes_on, pong) =
+        ([0x01, 0x80, 0, 0, 0, 0], [0x00, 0x80, 0, 0, 0, 0], [0x8A, 0x80, 0, 0, 0, 0]);
+    stream.write_all(&begins).await.unwrap();
+    let pieces = [pong.to_vec(), goes_on.repeat(20_000)].concat();
+    for _ in 0..40 {
+        if stream.write_all(&pieces).await.is_err() {
+            break;
+        }
+    }
+    crate::common::hear_out(&mut stream).await;
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn a_full_disk_is_said_and_the_table_waits() {
     let folder = TempDir::new().unwrap();
@@ -145,7 +201,7 @@ async fn a_full_disk_is_said_and_the_table_waits() {
 
     // With room on the disk everything is there and goes on.
     let server = TestServer::start(&folder).await;
-    let person = common::Person { address: server.address.clone(), ..person };
+    let person = crate::common::Person { address: server.address.clone(), ..person };
     let mut screen = person.enter(&code).await;
     assert_eq!(screen.welcome["you"], 1);
     assert_eq!(screen.wish(json!({"is": "lock", "on": true})).await, None);

@@ -1,9 +1,6 @@
 //! Games that are over, against the real server: the evening that they make, and who may see them again by a link.
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
 
-mod common;
-
-use common::{HttpAnswer, Person, Screen, TestServer, alone_with_bots};
+use crate::common::{HttpAnswer, Person, Screen, TestServer, alone_with_bots};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 

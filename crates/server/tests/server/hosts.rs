@@ -1,9 +1,6 @@
 //! Names that are not ours, pages that are not ours, and what nobody in between may keep.
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
 
-mod common;
-
-use common::{TestServer, config, newcomer, send_raw};
+use crate::common::{TestServer, config, newcomer, send_raw};
 use serde_json::json;
 use stolik_server::Config;
 use stolik_store::SqliteSettings;

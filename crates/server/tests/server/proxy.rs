@@ -1,14 +1,18 @@
 //! Behind a proxy: its word counts where the host trusts it, and nowhere else.
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
 
-mod common;
+use std::time::Duration;
 
-use common::{TestServer, config, newcomer};
+use crate::common::{TestServer, config, newcomer};
 use serde_json::json;
 use stolik_server::Config;
+use stolik_server::config::Deadlines;
 use stolik_store::SqliteSettings;
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
 
 /// Everybody who calls here comes from 127.0.0.1.
 async fn server_that_trusts(proxies: &[&str], folder: &TempDir) -> TestServer {
@@ -25,7 +29,7 @@ async fn open(server: &TestServer, headers: &str) -> String {
          content-length: {}\r\n{headers}\r\n{body}",
         body.len()
     );
-    let mut stream = tokio::net::TcpStream::connect(&server.address).await.unwrap();
+    let mut stream = TcpStream::connect(&server.address).await.unwrap();
     stream.write_all(request.as_bytes()).await.unwrap();
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await.unwrap();
@@ -69,5 +73,55 @@ async fn the_word_of_anybody_else_is_ignored() {
     assert_eq!(status(&first), "201");
     assert!(first.contains("set-cookie: stolik=") && !first.contains("; secure"), "{first}");
     assert_eq!(status(&open(&server, &headers(2)).await), "429", "it is one caller all the same");
+    server.stop().await;
+}
+
+/// A request of a household that is not whole yet, once it was let in; or how it was refused.
+async fn begin(server: &TestServer, household: &str) -> Result<TcpStream, String> {
+    let mut stream = TcpStream::connect(&server.address).await.unwrap();
+    let head = format!(
+        "POST /api/tables/ZZZZ/claim HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n\
+         expect: 100-continue\r\ncontent-length: 9\r\nx-forwarded-for: {household}\r\n\r\n"
+    );
+    stream.write_all(head.as_bytes()).await.unwrap();
+    let mut status = [0; 12];
+    stream.read_exact(&mut status).await.unwrap();
+    if &status == b"HTTP/1.1 100" {
+        Ok(stream)
+    } else {
+        Err(String::from_utf8_lossy(&status[9..]).into_owned())
+    }
+}
+
+#[tokio::test]
+async fn behind_a_proxy_a_household_has_so_many_sockets_and_requests_at_once() {
+    let folder = TempDir::new().unwrap();
+    let never = Duration::from_secs(3600);
+    let trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
+    let deadlines = Deadlines { hello: never, body: never, ..config().deadlines };
+    let config = Config { trusted_proxies, households_an_address: 1, deadlines, ..config() };
+    let server = TestServer::start_with(folder.path(), config, SqliteSettings::default()).await;
+    let (home, elsewhere) = ("203.0.113.1", "203.0.113.2");
+    let code = server.person().open(false).await;
+    let mut sockets = Vec::new();
+    for _ in 0..100 {
+        let url = format!("ws://{}/api/tables/{code}/ws", server.address);
+        let mut request = url.into_client_request().unwrap();
+        request.headers_mut().insert("x-forwarded-for", HeaderValue::from_static(home));
+        sockets.push(connect_async(request).await.unwrap());
+    }
+    let mut requests = Vec::new();
+    let refused = loop {
+        match begin(&server, home).await {
+            Ok(request) => requests.push(request),
+            Err(status) => break status,
+        }
+    };
+    assert_eq!((refused.as_str(), requests.len()), ("429", 200), "three hundred in all");
+    assert!(begin(&server, elsewhere).await.is_ok(), "another household has its own");
+    drop(sockets);
+    while begin(&server, home).await.is_err() {
+        tokio::task::yield_now().await;
+    }
     server.stop().await;
 }

@@ -1,11 +1,8 @@
 //! What one address may do: thirty devices of a household do not notice, a flood does, and other addresses never.
-#![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
-
-mod common;
 
 use std::time::Duration;
 
-use common::{Person, TestServer, config, connect_from, hear_out, send_raw};
+use crate::common::{Person, TestServer, config, connect_from, hear_out, send_raw};
 use futures_util::future::join_all;
 use serde_json::json;
 use stolik_server::Config;

@@ -1,0 +1,105 @@
+//! What happens by itself: when next, and what then.
+
+use stolik_table::{WhoIsIn, Why};
+use tokio::time::Instant;
+
+use crate::room::Room;
+use crate::room::timer::QuestionTimer;
+
+/// Where a question tells only how many are in: seconds after which everybody learns who is missing.
+const NAMED_AFTER: u32 = 20;
+
+impl Room {
+    /// After everything that happens: the clock is wound, bots that are asked begin to think, and everybody learns
+    /// what has changed by itself, such as which seats may be lent now.
+    pub(super) fn settle(&mut self) {
+        if self.to_tell() != self.told {
+            self.tell_room();
+        }
+        if let Some(play) = &self.play {
+            self.films.follow(play.id(), play.number());
+        }
+        self.time_the_moment();
+        self.keep_window();
+        self.time_the_opening();
+        self.let_bots_think();
+        self.wind_clocks();
+    }
+
+    fn wind_clocks(&mut self) {
+        let Some(play) = self.play.as_ref().filter(|_| self.is_running()) else {
+            self.clock.wind(None);
+            self.naming.wind(None);
+            return;
+        };
+        let (game, ask) = (play.id().to_owned(), play.number());
+        // A window keeps its own time.
+        let topic = play.topic().filter(|_| self.window.is_none());
+        let seconds = topic.and_then(|topic| self.state.seconds_for(topic));
+        let tells_a_count = matches!(play.who_is_in(), WhoIsIn::Count(_));
+        let second = self.config.second;
+        self.naming.wind(tells_a_count.then(|| (game.clone(), ask, second * NAMED_AFTER)));
+        if self.clock.wind(seconds.map(|seconds| (game, ask, second * u32::from(seconds)))) {
+            self.tell_room();
+        }
+    }
+
+    /// When something happens by itself next.
+    pub(super) fn next_wake(&self) -> Option<Instant> {
+        let clocks = [&self.clock, &self.naming, &self.opening].map(QuestionTimer::deadline);
+        let timers = clocks.into_iter().chain([
+            self.window_ends(),
+            self.next_away(),
+            self.sleeps_at(),
+            self.moment_ends(),
+            self.next_patient(),
+        ]);
+        let answered = (self.is_left_answered() || self.is_left_opened()).then(Instant::now);
+        // While the disk does not take anything, a question stays open.
+        let all = timers.flatten().chain(answered);
+        self.retry_at.or_else(|| all.min())
+    }
+
+    pub(super) async fn wake(&mut self) {
+        let now = Instant::now();
+        if self.retry_at.is_some_and(|retry| retry <= now) {
+            self.retry_at = None;
+            // The state once more, to see whether the disk takes it again.
+            let _ = self.write_state(self.state.clone(), Vec::new()).await;
+            return;
+        }
+        // What ends at once ends when it is looked at, and so before anything that is looked up later.
+        let (moment, patient, window) = (self.moment_ends(), self.next_patient(), self.window_ends());
+        let now = Instant::now();
+        if moment.is_some_and(|end| end <= now) {
+            self.end_the_moment().await;
+        } else if patient.is_some_and(|end| end <= now) {
+            self.let_the_patient_answer().await;
+        } else if window.is_some_and(|end| end <= now) {
+            self.close(Why::Floor).await;
+        } else if self.is_left_opened() || self.opening.is_due() {
+            self.leave_out_the_silent().await;
+        } else if self.is_left_answered() {
+            self.close(Why::Answered).await;
+        } else if self.clock.is_due() {
+            self.close(Why::Clock).await;
+        } else if self.naming.is_due() {
+            self.name_the_missing();
+        }
+    }
+
+    /// A while has passed: friends may learn whom to nudge.
+    fn name_the_missing(&mut self) {
+        if let Some(play) = &mut self.play {
+            play.name_the_missing();
+            self.tell_progress();
+        }
+    }
+
+    /// All have answered and yet the question is open: it was a window, and is none any more.
+    fn is_left_answered(&self) -> bool {
+        self.is_running()
+            && self.window.is_none()
+            && self.play.as_ref().is_some_and(|play| play.is_answered())
+    }
+}

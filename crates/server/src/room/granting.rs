@@ -1,0 +1,51 @@
+//! A wish on its way: decided on a copy, written, taken, told.
+
+use stolik_protocol::client::Wish;
+use stolik_table::Refusal;
+
+use crate::game::Events;
+use crate::room::Room;
+use crate::room::wish::{Then, Wisher, grant};
+
+impl Room {
+    pub(super) async fn wish(&mut self, screen: u32, wish: &Wish) -> Result<(), Refusal> {
+        let key = self.screens.key(screen).cloned();
+        let wisher = Wisher { key: key.as_ref(), person: self.person_at(screen) };
+        let (mut next, then) = grant(&self.state, wisher, wish, &self.presence())?;
+        // Those whom the host sends away learn why they only watch from now on.
+        let sent_away = match then {
+            Then::Removed(person) | Then::NewCode(Some(person)) if wisher.person != Some(person) => {
+                self.state.person(person).map(|person| person.key.clone())
+            }
+            _ => None,
+        };
+        if then == Then::Deal {
+            next.begin_dealing(&self.presence().seated_here);
+        }
+        if let Then::NewCode(_) = then {
+            self.write_renewed(next).await?;
+        } else {
+            self.write_or_deal(next).await?;
+        }
+        self.away_since.retain(|person, _| self.state.people.iter().any(|other| other.id == *person));
+        if let Some(key) = sent_away {
+            self.tell_sent_away(&key);
+        }
+        self.note_presence();
+        self.tell_room();
+        if let Then::Seated(person) = then {
+            for screen in self.screens.greeted().collect::<Vec<_>>() {
+                if self.person_at(screen) == Some(person) {
+                    self.welcome(screen);
+                }
+            }
+        }
+        if then != Then::Nothing || matches!(wish, Wish::Join { .. } | Wish::TakeBack) {
+            self.tell_updates(Events::None);
+        }
+        if matches!(wish, Wish::AlwaysHold { .. }) {
+            self.tell_window(screen);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,79 @@
+//! A room as it lies on disk: one row, one text, whole.
+
+use std::time::SystemTime;
+
+use serde::Deserialize;
+use stolik_shelf::GameId;
+use stolik_store::Write;
+use thiserror::Error;
+
+use crate::code::Code;
+use crate::game::{self, Unwritable};
+use crate::keys::random_hex;
+use crate::room::state::{DeckState, RoomState};
+
+/// Sixty days, in seconds.
+pub const KEPT_FOR: u64 = 60 * 24 * 60 * 60;
+
+/// The little that must be known of a room while it sleeps.
+#[derive(Debug, Deserialize)]
+pub struct Entry {
+    pub code: Code,
+    #[serde(default)]
+    pub former_codes: Vec<Code>,
+    game: String,
+    #[serde(default)]
+    pub decks: Vec<DeckState>,
+    #[serde(default)]
+    touched: u64,
+}
+
+impl Entry {
+    /// Nobody has needed it for so long that it can be forgotten.
+    pub fn is_forgotten(&self) -> bool {
+        now().saturating_sub(self.touched) > KEPT_FOR
+    }
+}
+
+/// Why a room on disk cannot be opened. It stays there as it is.
+#[derive(Debug, Error)]
+pub enum Unreadable {
+    #[error("its game \"{0}\" is not on the shelf")]
+    UnknownGame(String),
+    // What the parser quotes may be somebody's words.
+    #[error("it cannot be read at letter {}", .0.column())]
+    Damaged(#[from] serde_json::Error),
+}
+
+/// Letters of an id.
+pub const ID_LENGTH: usize = 32;
+
+/// What logs call a room with this id. Rooms from before are kept under their code, which no log may hold.
+pub fn tag_of(id: &str) -> String {
+    let is_code = id.len() != ID_LENGTH;
+    if is_code { format!("old-{}", &random_hex()[..8]) } else { id[..8].to_owned() }
+}
+
+/// In seconds since 1970.
+pub fn now() -> u64 {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    since.map_or(0, |since| since.as_secs())
+}
+
+impl RoomState {
+    /// The room as it goes to disk.
+    pub fn write(&mut self) -> Result<Write, Unwritable> {
+        self.touched = now();
+        Ok(Write::Room { code: self.id.clone(), state: game::text(self)? })
+    }
+
+    /// The room as it came from disk.
+    pub fn read(id: &str, text: &str) -> Result<Self, Unreadable> {
+        let entry: Entry = serde_json::from_str(text)?;
+        if entry.game.parse::<GameId>().is_err() {
+            return Err(Unreadable::UnknownGame(entry.game));
+        }
+        let state: RoomState = serde_json::from_str(text)?;
+        Ok(RoomState { id: id.to_owned(), tag: tag_of(id), ..state })
+    }
+}

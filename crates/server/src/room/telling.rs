@@ -1,0 +1,136 @@
+//! What everybody sees of the room and of the game, and when they are told. Each screen is told what its viewer may know.
+
+use stolik_protocol::PROTOCOL;
+use stolik_protocol::room::{OpeningView, Person, RoomView};
+use stolik_protocol::server::ServerMessage;
+use stolik_table::Seat;
+use tracing::error;
+
+use crate::game::{self, Events};
+use crate::room::playing::{Laid, Taken};
+use crate::room::{Room, decks};
+
+impl Room {
+    /// The room as everybody in it may see it.
+    pub(super) fn view(&self) -> RoomView {
+        let state = &self.state;
+        let lendable = self.lendable();
+        let people = state.people.iter().map(|person| Person {
+            id: person.id,
+            name: person.name.clone(),
+            identity: person.identity,
+            online: !self.away_since.contains_key(&person.id),
+        });
+        let dealing = state.dealing.as_ref();
+        RoomView {
+            code: state.code.to_string(),
+            game: state.game.info().id.to_owned(),
+            options: state.options.clone(),
+            stage: state.stage,
+            chairs: state.chairs_seen(|chair| lendable.has(Seat::nth(chair))),
+            people: people.collect(),
+            host: state.host,
+            new_host: self.new_host(),
+            locked: state.locked,
+            keeps_secrets: state.keeps_secrets,
+            paused: state.paused,
+            rests: self.rests(),
+            moment: self.moment_view(),
+            linger: state.linger,
+            television: self.has_television(),
+            asks_for_chair: state.asks_for_chair.clone(),
+            clocks: state.clocks.clone(),
+            clock_left_ms: self.clock.left().map(|left| left.as_millis() as u32),
+            decks: decks::listed(state),
+            bots: game::bots(state.game_id()).iter().map(|&name| name.to_owned()).collect(),
+            spectators: self.spectators(),
+            outcome: self.play.as_ref().and_then(|play| play.outcome()),
+            evening: state.evening(),
+            playing: state.playing.clone().or_else(|| dealing.map(|dealing| dealing.game.clone())),
+            commitment: state.commitment(),
+            receipts: state.seals.clone(),
+            sealed: state.sealed().cloned(),
+            opening: dealing.map(|dealing| OpeningView { waits_for: dealing.opening.waits_for() }),
+            trouble: self.trouble,
+            damaged: self.damaged(),
+        }
+    }
+
+    /// Where somebody is and who they are, what happened so far as far as they heard it, and how things stand.
+    pub(super) fn welcome(&mut self, screen: u32) {
+        let who = self.viewer(screen);
+        let welcome = ServerMessage::Welcome {
+            protocol: PROTOCOL,
+            you: self.person_at(screen),
+            room: self.view(),
+            chat: self.state.chat.clone(),
+            history: self.play.as_ref().and_then(|play| play.history(who).ok()),
+        };
+        self.screens.tell(screen, &welcome);
+        self.send_update(screen, Events::None);
+        self.tell_window(screen);
+    }
+
+    pub(super) fn tell_room(&mut self) {
+        self.told = self.to_tell();
+        let room = self.view();
+        for screen in self.screens.greeted().collect::<Vec<_>>() {
+            let you = self.person_at(screen);
+            self.screens.tell(screen, &ServerMessage::Room { room: room.clone(), you });
+        }
+    }
+
+    pub(super) fn tell_updates(&mut self, events: Events) {
+        for screen in self.screens.greeted().collect::<Vec<_>>() {
+            self.send_update(screen, events);
+        }
+    }
+
+    pub(super) fn send_update(&mut self, screen: u32, events: Events) {
+        let who = self.viewer(screen);
+        match self.play.as_ref().map(|play| play.update(who, events)) {
+            Some(Ok(update)) => self.screens.tell(screen, &ServerMessage::Update { update }),
+            Some(Err(error)) => error!(room = self.state.tag, "an update is not sent: {error}"),
+            None => {}
+        }
+    }
+
+    /// What everybody learns of what was taken, a sheet or a step. The screen that a sheet came from has its reply.
+    pub(super) fn tell_taken(&mut self, taken: &Taken) {
+        // That the table stays with a step comes before it: no screen goes on to the next question by mistake.
+        let stays = taken.closed && self.state.moment.is_some();
+        if taken.shows && stays {
+            self.tell_room();
+        }
+        if taken.closed {
+            self.tell_updates(Events::OfTheLastStep);
+        } else {
+            if taken.progressed {
+                self.tell_progress();
+            }
+            if let Some(Laid { seat, screen }) = taken.laid {
+                self.tell_partners(seat, screen);
+            }
+        }
+        if taken.shows && !stays {
+            self.tell_room();
+        }
+    }
+
+    /// Who is in, as far as the question lets that be known.
+    pub(super) fn tell_progress(&mut self) {
+        let Some(play) = &self.play else { return };
+        let progress = ServerMessage::Progress { ask: play.number(), who_is_in: play.who_is_in() };
+        self.screens.tell_all(&progress);
+    }
+
+    /// The other screens of the same person, and partners in the same party, see the sheet as it lies.
+    fn tell_partners(&mut self, seat: Seat, except: Option<u32>) {
+        let party = self.play.as_ref().map_or(seat.into(), |play| play.party(seat));
+        for other in self.screens.greeted().filter(|other| Some(*other) != except).collect::<Vec<_>>() {
+            if self.viewer(other).seat().is_some_and(|seat| party.has(seat)) {
+                self.send_update(other, Events::None);
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! What is agreed on: clocks, the start, another game.
+
+use stolik_protocol::room::{Clock, Language, Stage};
+use stolik_shelf::GameId;
+use stolik_table::Refusal;
+
+use super::{between_games, no};
+use crate::game;
+use crate::room::decks;
+use crate::room::state::{ChairState, RoomState};
+
+/// The longest that a clock can run, in seconds.
+const LONGEST_CLOCK: u16 = 3600;
+const SHORTEST_CLOCK: u16 = 5;
+
+pub fn set_clocks(state: &mut RoomState, clocks: &[Clock]) -> Result<(), Refusal> {
+    let topics = game::clocked_topics(state.game_id());
+    for (number, clock) in clocks.iter().enumerate() {
+        let is_known = topics.contains(&clock.topic.as_str());
+        let is_doubled = clocks[..number].iter().any(|other| other.topic == clock.topic);
+        if !is_known || is_doubled || !(SHORTEST_CLOCK..=LONGEST_CLOCK).contains(&clock.seconds) {
+            return Err(no("room.clocks", "bad-clock").with("shortest", i32::from(SHORTEST_CLOCK)));
+        }
+    }
+    state.clocks = clocks.to_vec();
+    Ok(())
+}
+
+/// Those who sit move together: chairs become seats.
+pub fn start(state: &mut RoomState) -> Result<(), Refusal> {
+    between_games(state)?;
+    let seats = state.game_id().info().seats;
+    let sitting = state.chairs.iter().filter(|chair| **chair != ChairState::Empty).count() as u8;
+    if sitting < *seats.start() {
+        return Err(no("room.chairs", "too-few").with("fewest", *seats.start()).with("seats", sitting));
+    }
+    game::check_options(state.game_id(), &state.options, sitting)?;
+    decks::has_deck_of(state, &state.options)?;
+    state.chairs.retain(|chair| *chair != ChairState::Empty);
+    state.clear_table();
+    state.stage = Stage::Dealing;
+    Ok(())
+}
+
+/// Back to the lobby with the same people, for this game or another.
+pub fn choose_game(state: &mut RoomState, name: &str, is_damaged: bool) -> Result<(), Refusal> {
+    if !is_damaged {
+        between_games(state)?;
+    }
+    let game: GameId = name.parse().map_err(|_| no("room.stage", "no-such-game"))?;
+    if state.game != game {
+        let host = state.people.iter().find(|person| person.id == state.host);
+        let language = host.map_or(Language::default(), |host| host.language);
+        state.options = game::default_options(game, language);
+        state.clocks.clear();
+    }
+    state.game = game;
+    state.clear_table();
+    state.stage = Stage::Lobby;
+    state.playing = None;
+    let most = usize::from(*game.info().seats.end());
+    state.chairs.retain(|chair| *chair != ChairState::Empty);
+    state.chairs.truncate(most);
+    state.chairs.resize(most, ChairState::Empty);
+    Ok(())
+}

@@ -1,0 +1,90 @@
+//! Chairs: who sits where, bots too, and seats that are lent.
+
+use stolik_protocol::room::Stage;
+use stolik_table::{Refusal, Seat, Seats};
+
+use super::people::leave;
+use super::{Then, in_the_lobby, no};
+use crate::game;
+use crate::room::state::{ChairState, RoomState};
+
+fn chair(state: &mut RoomState, number: u8) -> Result<&mut ChairState, Refusal> {
+    state.chairs.get_mut(usize::from(number)).ok_or(no("room.chairs", "no-such-chair"))
+}
+
+pub fn sit(state: &mut RoomState, person: u32, number: u8) -> Result<(), Refusal> {
+    in_the_lobby(state)?;
+    if *chair(state, number)? != ChairState::Empty {
+        return Err(no("room.chairs", "taken"));
+    }
+    stand(state, person);
+    *chair(state, number)? = ChairState::Person { person, lent_to: None, missed: 0 };
+    Ok(())
+}
+
+pub fn stand(state: &mut RoomState, person: u32) {
+    if let Some(chair) = state.chair_of(person) {
+        state.chairs[chair] = ChairState::Empty;
+    }
+}
+
+pub fn add_bot(state: &mut RoomState, number: u8, character: &str) -> Result<(), Refusal> {
+    in_the_lobby(state)?;
+    if !game::bots(state.game_id()).contains(&character) {
+        return Err(no("room.chairs", "no-such-bot"));
+    }
+    let identity = state.free_identity();
+    let chair = chair(state, number)?;
+    if *chair != ChairState::Empty {
+        return Err(no("room.chairs", "taken"));
+    }
+    *chair = ChairState::Bot { character: character.to_owned(), identity };
+    Ok(())
+}
+
+/// Frees a chair in the lobby; in a game the seat of a person goes to a bot.
+pub fn remove(state: &mut RoomState, number: u8) -> Result<Then, Refusal> {
+    match chair(state, number)?.clone() {
+        ChairState::Empty => Err(no("room.chairs", "no-such-person")),
+        ChairState::Bot { .. } => {
+            in_the_lobby(state)?;
+            *chair(state, number)? = ChairState::Empty;
+            Ok(Then::Nothing)
+        }
+        ChairState::Person { person, .. } => {
+            leave(state, person);
+            Ok(Then::Removed(person))
+        }
+    }
+}
+
+pub fn lend(state: &mut RoomState, number: u8, lendable: Seats) -> Result<(), Refusal> {
+    let character = game::house_bot(state.game_id()).to_owned();
+    let may = lendable.iter().any(|seat| seat.number() == number);
+    match chair(state, number)? {
+        ChairState::Person { lent_to: lent_to @ None, .. } if may => {
+            *lent_to = Some(character);
+            Ok(())
+        }
+        _ => Err(no("room.chairs", "may-not-be-lent")),
+    }
+}
+
+/// Back soon: a bot plays on, whether or not anybody waits.
+pub fn step_away(state: &mut RoomState, person: u32) -> Result<(), Refusal> {
+    if state.stage != Stage::Playing {
+        return Err(no("room.stage", "not-playing"));
+    }
+    let character = game::house_bot(state.game_id()).to_owned();
+    let seat = state.chair_of(person).ok_or(no("room.chairs", "no-such-chair"))?;
+    if let ChairState::Person { lent_to, .. } = &mut state.chairs[seat] {
+        lent_to.get_or_insert(character);
+    }
+    Ok(())
+}
+
+pub fn take_back(state: &mut RoomState, person: u32) -> Result<(), Refusal> {
+    let chair = state.chair_of(person).ok_or(no("room.chairs", "no-such-chair"))?;
+    state.sits_there_in_person(Seat::nth(chair));
+    Ok(())
+}

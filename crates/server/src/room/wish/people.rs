@@ -1,0 +1,141 @@
+//! People: they come, change their name, speak, go, and agree on a host.
+
+use stolik_protocol::http::Newcomer;
+use stolik_protocol::room::Stage;
+use stolik_protocol::text;
+use stolik_table::{Refusal, Seats};
+
+use super::{Presence, no};
+use crate::game;
+use crate::keys::KeyHash;
+use crate::room::state::{ChairState, PersonState, RoomState};
+
+/// People who can be at one table, those without a chair included.
+const MOST_PEOPLE: usize = 8;
+
+/// Becomes somebody, and sits down if a chair is free and nothing is dealt yet.
+pub fn join(state: &mut RoomState, key: Option<&KeyHash>, me: &Newcomer) -> Result<u32, Refusal> {
+    let key = key.ok_or(no("room.people", "not-joined"))?;
+    if state.person_with(key).is_some() {
+        return Err(no("room.people", "already-joined"));
+    }
+    if state.locked {
+        return Err(no("room.host", "locked"));
+    }
+    if state.people.len() >= MOST_PEOPLE {
+        return Err(no("room.people", "full"));
+    }
+    if state.identities().contains(&me.identity) {
+        return Err(no("room.people", "taken"));
+    }
+    let name = text::name(&me.name).map_err(|_| no("room.people", "bad-name"))?;
+    let id = state.next_person;
+    state.next_person += 1;
+    state.people.push(PersonState {
+        id,
+        name,
+        identity: me.identity,
+        language: me.language,
+        key: key.clone(),
+    });
+    if state.people.len() == 1 {
+        state.host = id;
+    }
+    if state.stage == Stage::Lobby
+        && let Some(chair) = state.free_chair()
+    {
+        state.chairs[chair] = ChairState::Person { person: id, lent_to: None, missed: 0 };
+    }
+    Ok(id)
+}
+
+/// May somebody say something now, in the chat or by a name? Where a game hushes a seat, only the seats that it does not
+/// hush may: a player could otherwise speak as somebody without a chair, from another device.
+pub fn may_speak(state: &RoomState, person: Option<u32>, hushed: Seats) -> Result<(), Refusal> {
+    match person.and_then(|person| state.seat_of(person)) {
+        _ if hushed.is_empty() => Ok(()),
+        None => Err(no("room.people", "quiet")),
+        Some(seat) if hushed.has(seat) => Err(no("room.people", "hushed")),
+        Some(_) => Ok(()),
+    }
+}
+
+pub fn change(state: &mut RoomState, person: u32, me: &Newcomer, hushed: Seats) -> Result<(), Refusal> {
+    let name = text::name(&me.name).map_err(|_| no("room.people", "bad-name"))?;
+    let own = state.person(person).map(|person| person.identity);
+    let is_seen = own != Some(me.identity) || state.person(person).is_some_and(|person| person.name != name);
+    if is_seen {
+        may_speak(state, Some(person), hushed)?;
+    }
+    if own != Some(me.identity) && state.identities().contains(&me.identity) {
+        return Err(no("room.people", "taken"));
+    }
+    if let Some(person) = state.people.iter_mut().find(|other| other.id == person) {
+        person.name = name;
+        person.identity = me.identity;
+        person.language = me.language;
+    }
+    Ok(())
+}
+
+/// Leaves for good. In a game the seat goes to a bot as it stands, under the same identity.
+pub fn leave(state: &mut RoomState, person: u32) {
+    let identity = state.person(person).map(|person| person.identity);
+    state.asks_for_chair.retain(|ask| ask.person != person);
+    state.has_sat.extend(what_is_known(state, person));
+    if let Some(key) = state.person(person).map(|person| person.key.clone()) {
+        state.televisions.retain(|device| *device != key);
+    }
+    state.people.retain(|other| other.id != person);
+    state.seals.retain(|(other, _)| *other != person);
+    state.always_hold.retain(|other| *other != person);
+    if let (Some(chair), Some(identity)) = (state.chair_of(person), identity) {
+        let character = game::house_bot(state.game_id()).to_owned();
+        state.chairs[chair] = match state.stage {
+            Stage::Dealing | Stage::Playing => ChairState::Bot { character, identity },
+            Stage::Lobby | Stage::Over => ChairState::Empty,
+        };
+    }
+    if state.host == person {
+        state.host = next_host(state);
+    }
+}
+
+/// The device of somebody who sits in a game, and the seat whose hand it has seen.
+pub fn what_is_known(state: &RoomState, person: u32) -> Option<(KeyHash, u8)> {
+    let is_dealt = matches!(state.stage, Stage::Dealing | Stage::Playing);
+    let key = state.person(person).filter(|_| is_dealt)?.key.clone();
+    Some((key, state.chair_of(person)? as u8))
+}
+
+/// Whoever sits first; otherwise anybody.
+fn next_host(state: &RoomState) -> u32 {
+    let seated = state.people.iter().find(|person| state.chair_of(person.id).is_some());
+    seated.or(state.people.first()).map_or(0, |person| person.id)
+}
+
+/// How many of those who are asked make most of them.
+pub fn most_of(people: usize) -> usize {
+    people / 2 + 1
+}
+
+/// One more wants another host. When most do, the place passes to the next chair of somebody who is here.
+pub fn ask_for_host(state: &mut RoomState, person: u32, presence: &Presence) -> Result<(), Refusal> {
+    let here = &presence.seated_here;
+    if !presence.host_is_away {
+        return Err(no("room.host", "host-is-here"));
+    }
+    if !here.contains(&person) {
+        return Err(no("room.people", "not-joined"));
+    }
+    // Whoever has gone since no longer counts.
+    state.asked_for_host.retain(|other| here.contains(other) && *other != person);
+    state.asked_for_host.push(person);
+    if state.asked_for_host.len() >= most_of(here.len()) {
+        let hosts_chair = state.chair_of(state.host);
+        let mut after = here.iter().filter(|other| state.chair_of(**other) > hosts_chair);
+        state.host = *after.next().unwrap_or(&here[0]);
+        state.asked_for_host.clear();
+    }
+    Ok(())
+}

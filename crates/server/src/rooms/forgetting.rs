@@ -1,0 +1,62 @@
+//! Rooms that nobody has needed for long are forgotten.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use stolik_store::{StoreError, Write};
+use tracing::{info, warn};
+
+use super::{Rooms, Wakefulness};
+use crate::room::row::{Entry, tag_of};
+
+/// How often the server looks for rooms that can be forgotten.
+const FORGETS_EVERY: Duration = Duration::from_secs(24 * 60 * 60);
+
+impl Rooms {
+    /// Once a day, for as long as the server runs.
+    pub async fn keep_forgetting(self: Arc<Self>) {
+        loop {
+            tokio::time::sleep(FORGETS_EVERY).await;
+            if let Err(error) = self.forget_old().await {
+                warn!(%error, "old rooms stay for another day: {error}");
+            }
+        }
+    }
+
+    /// Forgets the sleeping rooms that nobody has needed for long, with their games and decks.
+    pub(super) async fn forget_old(&self) -> Result<usize, StoreError> {
+        let mut forgotten = 0;
+        for (id, state) in self.store.rooms().await? {
+            // What cannot be read is for somebody to look at, and stays.
+            let Some(entry) = state.ok().and_then(|text| serde_json::from_str::<Entry>(&text).ok()) else {
+                continue;
+            };
+            if !entry.is_forgotten() {
+                continue;
+            }
+            let _waking = self.waking.lock().await;
+            if self.lock().get(&id).and_then(Wakefulness::awake).is_some() {
+                continue;
+            }
+            self.forget(&id, &entry).await?;
+            forgotten += 1;
+            info!(room = tag_of(&id), "a room is forgotten");
+        }
+        Ok(forgotten)
+    }
+
+    /// A game or a deck at a time, so that no table waits for long. The room itself goes last: if something comes in
+    /// between, it is forgotten another day.
+    async fn forget(&self, id: &str, entry: &Entry) -> Result<(), StoreError> {
+        for game in self.store.games_of(id.to_owned()).await? {
+            self.store.commit(vec![Write::ForgetGame { game }]).await?;
+        }
+        for deck in &entry.decks {
+            self.store.commit(vec![Write::ForgetDeck { code: id.to_owned(), deck: deck.deck }]).await?;
+        }
+        self.store.commit(vec![Write::ForgetRoom { code: id.to_owned() }]).await?;
+        self.doors.remove_all_of(id);
+        self.lock().remove(id);
+        Ok(())
+    }
+}

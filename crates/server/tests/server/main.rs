@@ -1,0 +1,20 @@
+//! A real server, asked over real sockets. One program for all of it: linking the server takes longer than asking it.
+#![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod absence;
+mod budgets;
+mod client;
+mod damage;
+mod deadlines;
+mod decks;
+mod doors;
+mod eavesdropper;
+mod eavesdropper_dixit;
+mod finished;
+mod hosts;
+mod limits;
+mod proxy;
+mod table;
