@@ -9,11 +9,15 @@
 //! | [`server`] | what the server says on the socket |
 //! | [`room`] | the table as a place: people, chairs, clocks |
 //! | [`game`] | the game on the table: updates and questions, generic over games |
+//! | [`finished`] | games that are over: who played them, how they can be seen again |
+//! | [`film`] | the updates of a finished game, from its log |
 //! | [`text`] | what people type: bounded, and freed of what could deceive |
 //!
 //! One JSON object a message. A client says which version it speaks; another one than [`PROTOCOL`] is told to reload.
 
 pub mod client;
+pub mod film;
+pub mod finished;
 pub mod game;
 pub mod home;
 pub mod http;

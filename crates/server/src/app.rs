@@ -27,6 +27,7 @@ use crate::admit::admit;
 use crate::budgets::Budgets;
 use crate::config::Config;
 use crate::decks;
+use crate::finished;
 use crate::guesses::Guesses;
 use crate::hosts::Hosts;
 use crate::household::Crowd;
@@ -139,7 +140,10 @@ fn routes(app: App) -> Router {
         .route("/api/tables/{code}/qr.svg", get(http::table_qr))
         .route("/api/tables/{code}/move", post(http::move_seat))
         .route("/api/tables/{code}/claim", post(http::claim))
-        .route("/api/tables/{code}/log", get(http::log))
+        .route("/api/tables/{code}/log", get(finished::log))
+        .route("/api/tables/{code}/games/{game}", get(finished::view))
+        .route("/api/tables/{code}/games/{game}/share", post(finished::share).delete(finished::let_go))
+        .route("/api/film", post(finished::film))
         .route("/api/tables/{code}/leave", post(mine::leave))
         .route("/api/tables/{code}/tv", post(tv::offer))
         .route("/api/tables/{code}/decks/{deck}", delete(decks::remove))

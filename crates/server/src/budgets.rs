@@ -19,7 +19,7 @@ pub enum Budget {
     Files,
     /// Whatever else is asked of `/api`.
     Questions,
-    /// What takes a while to make: QR codes and logs.
+    /// What takes a while to make: QR codes, logs and films.
     Drawings,
     /// The way back: some rooms are read from the disk.
     Homes,
@@ -54,7 +54,7 @@ impl Budget {
         match last {
             "tables" if is_post => Budget::Tables,
             "decks" if is_post => Budget::Imports,
-            "qr" | "qr.svg" | "log" => Budget::Drawings,
+            "qr" | "qr.svg" | "log" | "film" => Budget::Drawings,
             "mine" => Budget::Homes,
             "ws" => Budget::Sockets,
             "small" | "large" => Budget::Files,
@@ -137,6 +137,8 @@ mod tests {
         assert_eq!(of(Method::POST, "/api/qr"), Budget::Drawings);
         assert_eq!(of(Method::GET, "/api/tables/BCDFGH/qr.svg"), Budget::Drawings);
         assert_eq!(of(Method::GET, "/api/tables/BCDFGH/log"), Budget::Drawings);
+        assert_eq!(of(Method::POST, "/api/film"), Budget::Drawings);
+        assert_eq!(of(Method::POST, "/api/tables/BCDFGH/games/0a/share"), Budget::Questions);
         assert_eq!(of(Method::POST, "/api/tables/BCDFGH/decks"), Budget::Imports);
         assert_eq!(of(Method::GET, "/api/tables/BCDFGH/decks"), Budget::Questions);
         assert_eq!(of(Method::GET, "/api/tables/BCDFGH/decks/1/2/small"), Budget::Files);

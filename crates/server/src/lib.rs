@@ -11,6 +11,7 @@
 //! | [`proxy`] | who really asks, where a trusted proxy stands in between |
 //! | `http` | opening, finding, moving: what is said before the socket is open |
 //! | `decks`, `import` | pictures that people bring: over HTTP, and on their way to a deck |
+//! | `finished` | games that are over: their logs, and links to see them again |
 //! | `socket` | one screen's socket: bounded, counted, dropped when slow |
 //! | `keys` | who somebody is: a random key in a cookie, of which only the hash is kept |
 //! | `code`, `doors` | how people find a table, and which code leads where |
@@ -37,6 +38,7 @@ mod code;
 pub mod config;
 mod decks;
 mod doors;
+mod finished;
 mod game;
 mod guesses;
 mod homes;

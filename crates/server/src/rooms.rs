@@ -206,7 +206,7 @@ impl Rooms {
         })?;
         if state.stage == Stage::Over {
             // Rooms from before games were listed.
-            state.finish();
+            state.finish(None);
         }
         let play = self.resume(&state).await?;
         info!(room = state.tag, "a room is awake");

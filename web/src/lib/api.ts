@@ -1,10 +1,13 @@
 /** What is said over plain HTTP. Everything that goes wrong is a `Problem` with a case, so that it can be put in words. */
+import type { FinishedView } from "../wire/FinishedView";
 import type { ListedGame } from "../wire/ListedGame";
 import type { Mine } from "../wire/Mine";
 import type { MoveToken } from "../wire/MoveToken";
 import type { OnTelevision } from "../wire/OnTelevision";
 import type { OpenTable } from "../wire/OpenTable";
 import type { Problem } from "../wire/Problem";
+import type { SharedFilm } from "../wire/SharedFilm";
+import type { SharedLink } from "../wire/SharedLink";
 import type { TableOpened } from "../wire/TableOpened";
 import type { TableSummary } from "../wire/TableSummary";
 import type { TvCode } from "../wire/TvCode";
@@ -20,7 +23,7 @@ export function problemOf(error: unknown): string {
   return error instanceof ApiError ? error.problem : "no-connection";
 }
 
-async function ask(method: "GET" | "POST", path: string, body?: unknown): Promise<Response> {
+async function ask(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     init.headers = { "content-type": "application/json" };
@@ -33,6 +36,7 @@ async function ask(method: "GET" | "POST", path: string, body?: unknown): Promis
 }
 
 const table = (code: string): string => `/tables/${encodeURIComponent(code)}`;
+const finishedAt = (code: string, game: string): string => `${table(code)}/games/${encodeURIComponent(game)}`;
 const logOf = (code: string, game: string | null): string =>
   `${table(code)}/log${game === null ? "" : `?game=${encodeURIComponent(game)}`}`;
 
@@ -60,6 +64,14 @@ export const api = {
   /** The log of a game that is over, with the secret of its dice, for those who sat there; of the last one if none is named. */
   log: (code: string, game: string | null): string => `/api${logOf(code, game)}`,
   logText: async (code: string, game: string | null): Promise<string> => (await ask("GET", logOf(code, game))).text(),
+  finished: async (code: string, game: string): Promise<FinishedView> =>
+    (await (await ask("GET", finishedAt(code, game))).json()) as FinishedView,
+  share: async (code: string, game: string): Promise<SharedLink> =>
+    (await (await ask("POST", `${finishedAt(code, game)}/share`)).json()) as SharedLink,
+  letGo: async (code: string, game: string): Promise<void> => {
+    await ask("DELETE", `${finishedAt(code, game)}/share`);
+  },
+  film: async (link: SharedLink): Promise<SharedFilm> => (await (await ask("POST", "/film", link)).json()) as SharedFilm,
   /** Who only watches is nobody, even in the browser of somebody who sits at the table. */
   socket: (code: string, watch: boolean): string => socketAt(`${table(code)}/ws${watch ? "?watch" : ""}`),
   /** The line of a television that waits for a table. */

@@ -1,4 +1,4 @@
-/** Where this page is: six addresses need no framework. */
+/** Where this page is: a handful of addresses needs no framework. */
 import { isLayer, watchLayers } from "./layers";
 
 export type Route =
@@ -7,6 +7,10 @@ export type Route =
   /** A television that waits; or, with its code, the device that sends it a table. */
   | { page: "tv"; code: string | null }
   | { page: "rules"; game: string; rule: string }
+  /** For those who sat there. */
+  | { page: "replay"; code: string; game: string; at: number }
+  /** For whoever has the link. */
+  | { page: "shared"; room: string; token: string }
   | { page: "nowhere" };
 
 export function routeOf(address: URL): Route {
@@ -22,6 +26,12 @@ export function routeOf(address: URL): Route {
     return { page: "tv", code: second === undefined ? null : decodeURIComponent(second) };
   if (first === "rules" && second !== undefined && more.length === 0)
     return { page: "rules", game: second, rule: hash };
+  const [third] = more;
+  if (first === "replay" && second !== undefined && more.length <= 1) {
+    if (third === undefined) return { page: "shared", room: second, token: hash };
+    const at = Number(address.searchParams.get("at") ?? 0);
+    return { page: "replay", code: decodeURIComponent(second), game: third, at: Number.isInteger(at) ? at : 0 };
+  }
   return { page: "nowhere" };
 }
 

@@ -11,7 +11,8 @@ use tokio::sync::{mpsc, oneshot};
 use crate::keys::KeyHash;
 use crate::room::Room;
 use crate::room::decks::AboutDecks;
-use crate::room::looking::{NoLog, NotLetIn};
+use crate::room::finished::AboutFinished;
+use crate::room::looking::NotLetIn;
 use crate::room::moving::Refused;
 use crate::room::screens::{Came, Outgoing};
 use crate::room::thinking::BotAnswer;
@@ -70,12 +71,7 @@ pub enum ToRoom {
         key: KeyHash,
         told: oneshot::Sender<Result<(), Refused>>,
     },
-    Log {
-        key: KeyHash,
-        /// The last one that is over, if none is named.
-        game: Option<String>,
-        told: oneshot::Sender<Result<String, NoLog>>,
-    },
+    Finished(AboutFinished),
     Decks(AboutDecks),
     Stop,
     #[cfg(test)]
@@ -119,9 +115,7 @@ impl Room {
             ToRoom::Claim { token, key, told } => {
                 let _ = told.send(self.claim(&token, key).await);
             }
-            ToRoom::Log { key, game, told } => {
-                let _ = told.send(self.log_offer(&key, game.as_deref()));
-            }
+            ToRoom::Finished(ask) => self.about_finished(ask).await,
             ToRoom::Decks(ask) => self.about_decks(ask).await,
             ToRoom::Stop => {}
             #[cfg(test)]

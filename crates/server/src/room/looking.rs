@@ -23,14 +23,6 @@ pub enum NotLetIn {
     NotSaved,
 }
 
-/// Why a log is not shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NoLog {
-    /// Whoever asks did not sit there, or there is no game that is over.
-    NotOver,
-    SecretsKept,
-}
-
 impl Room {
     /// Greets a screen, if it may look.
     pub(super) fn admit(&mut self, screen: u32) -> Result<(), TurnedAway> {
@@ -116,15 +108,6 @@ impl Room {
             return Err(TurnedAway::Locked);
         }
         Ok(TableSummary { code: self.state.code.to_string() })
-    }
-
-    /// The game whose whole log somebody may have: one at which they sat, once there is nothing left to hide.
-    pub(super) fn log_offer(&self, key: &KeyHash, game: Option<&str>) -> Result<String, NoLog> {
-        let person = self.state.person_with(key).ok_or(NoLog::NotOver)?.id;
-        let finished = &self.state.finished;
-        let found = game.map_or(finished.last(), |game| finished.iter().find(|one| one.game == game));
-        let found = found.filter(|one| one.people.contains(&person)).ok_or(NoLog::NotOver)?;
-        if found.keeps_secrets { Err(NoLog::SecretsKept) } else { Ok(found.game.clone()) }
     }
 
     /// Devices that watch as nobody, such as a television.

@@ -126,8 +126,8 @@ impl Room {
         if play.will_linger() && self.has_moments() && self.window.is_none() {
             next.moment = Some(MomentAfter::default());
         }
-        if play.will_be_over() {
-            next.finish();
+        if let Some(outcome) = play.will_end() {
+            next.finish(Some(outcome));
         }
         let shows = next.looks_different(&self.state);
         if writes.iter().any(|write| matches!(write, Write::Step { .. })) {

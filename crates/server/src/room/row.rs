@@ -13,7 +13,7 @@ use crate::keys::{KeyHash, random_hex};
 use crate::room::state::{DeckState, RoomState};
 
 /// Sixty days, in seconds.
-const KEPT_FOR: u64 = 60 * 24 * 60 * 60;
+pub const KEPT_FOR: u64 = 60 * 24 * 60 * 60;
 
 /// The little that must be known of a room while it sleeps.
 #[derive(Debug, Deserialize)]

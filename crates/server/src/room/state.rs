@@ -9,13 +9,11 @@ use stolik_table::{Commitment, Opening, Receipt, Sealed, Seat, Secret};
 use crate::code::Code;
 use crate::game;
 use crate::keys::{KeyHash, random_hex, random_secret};
+use crate::room::finished::FinishedGame;
 use crate::room::row::{ID_LENGTH, now, tag_of};
 
 /// Chat that somebody who comes later can read.
 const CHAT_KEPT: usize = 50;
-
-/// Finished games whose logs can still be asked for.
-const GAMES_KEPT: usize = 20;
 
 /// Old codes by which people still find their room. Older ones lead nowhere.
 const FORMER_CODES: usize = 4;
@@ -161,14 +159,6 @@ pub struct Dealing {
     /// The id that it will have.
     pub game: String,
     pub opening: Opening,
-}
-
-/// A game whose log those who sat there may have, unless the table keeps its secrets.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct FinishedGame {
-    pub game: String,
-    pub people: Vec<u32>,
-    pub keeps_secrets: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -350,22 +340,6 @@ impl RoomState {
         self.dealing = Some(Dealing { game: game_id(commit), opening });
         self.playing = None;
         self.dealt = None;
-    }
-
-    /// The game on the table is over.
-    pub fn finish(&mut self) {
-        self.stage = Stage::Over;
-        self.moment = None;
-        self.asks_for_chair.clear();
-        let Some(game) = self.playing.clone() else { return };
-        if self.finished.iter().any(|finished| finished.game == game) {
-            return;
-        }
-        let (people, keeps_secrets) = (self.seated().collect(), self.keeps_secrets);
-        self.finished.push(FinishedGame { game, people, keeps_secrets });
-        if self.finished.len() > GAMES_KEPT {
-            self.finished.remove(0);
-        }
     }
 
     pub fn say(&mut self, person: u32, text: String) -> ChatLine {
