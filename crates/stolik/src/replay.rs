@@ -11,8 +11,8 @@ use stolik_shelf::journal::{self, Line};
 use stolik_shelf::verify::verify as verify_lines;
 use stolik_shelf::{GameId, with_game};
 use stolik_table::{
-    Ask, Audience, Choices, FilledBy, Game, Moment, News, Now, Outcome, Receipt, Record, Roster, Sealed, Seals,
-    Seat, Sheet, Table, Viewer, Why, Written,
+    Ask, Audience, Choices, FilledBy, Game, Moment, News, Now, Outcome, Receipt, Record, Roster, Sealed,
+    Seals, Seat, Sheet, Table, Viewer, Why, Written,
 };
 
 use crate::cli::{ReplayArgs, VerifyArgs};
