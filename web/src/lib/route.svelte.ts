@@ -1,9 +1,10 @@
-/** Where this page is: five addresses need no framework. */
+/** Where this page is: a handful of addresses needs no framework. */
 
 export type Route =
   | { page: "shelf" }
   | { page: "table"; code: string; screen: "both" | "board" | "hand" }
   | { page: "rules"; game: string; rule: string }
+  | { page: "box"; game: string }
   | { page: "nowhere" };
 
 export function routeOf(address: URL): Route {
@@ -17,6 +18,7 @@ export function routeOf(address: URL): Route {
   }
   if (first === "rules" && second !== undefined && more.length === 0)
     return { page: "rules", game: second, rule: hash };
+  if (first === "box" && second !== undefined && more.length === 0) return { page: "box", game: second };
   return { page: "nowhere" };
 }
 
