@@ -56,6 +56,44 @@ box-leave = Back to the shelf
 box-kept = The game is kept on this device. You can leave and come back.
 box-forgets = This browser remembers nothing: do not close this page.
 
+## The way back
+
+mine-title = { $count ->
+    [one] Your table
+   *[other] Your tables
+}
+mine-some-table = A table
+mine-playing = in play
+mine-lobby = before the game
+mine-over = game over
+mine-damaged = its record is damaged
+mine-unknown-game = this game is no longer here
+mine-alone = no company yet
+mine-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+ago-now = a moment ago
+ago-minutes = { $count ->
+    [one] waiting for a minute
+   *[other] waiting for { $count } minutes
+}
+ago-hours = { $count ->
+    [one] waiting for an hour
+   *[other] waiting for { $count } hours
+}
+ago-days = { $count ->
+    [one] waiting since yesterday
+   *[other] waiting for { $count } days
+}
+mine-more = { $count ->
+    [one] Show one more
+   *[other] Show { $count } more
+}
+mine-leave = Leave this table: { $game }
+mine-leave-playing = A bot will finish in your place, and there is no way back to it. The table goes from this list.
+mine-leave-lobby = The table goes from this list. Its code leads back to it.
+
 ## Joining a table
 
 finding-table = Looking for the table…
@@ -260,6 +298,8 @@ play-next = Now { $game }
 dice-log = Download the log
 dice-opening = The dice are being opened. Waiting for: { $names }
 dice-left-out = Opening the dice, attempt { $attempt }: no answer from { $names }, so the deal was made without that share.
+check-short-fair = The dice are checked
+check-short-not = The dice are not checked
 check-running = Checking the dice on this device…
 check-fair-sealed = Dice checked on this device: the whole game agrees with the seals from before the deal and with what was seen here.
 check-fair-seen = Checked on this device as far as it goes: the log agrees with itself and with what was seen here. The seals from before the deal were not kept here, so it cannot be compared with them.
@@ -293,6 +333,43 @@ check-again = Try again
 tv-join = Come and sit down
 tv-full = About to begin
 tv-watch = Watch along on a phone
+tv-here = Is this a television? Show a table on it
+tv-title = Television
+tv-code = The code of this television
+tv-connecting = Connecting…
+tv-qr-alt = QR code of this television
+tv-which-table = Which table shall it be?
+tv-scan = Scan this code with the phone you play on. The table comes here by itself.
+tv-or-menu = Or type it at the table: “{ $show }”.
+tv-or-type = A code from the table can be typed here, too:
+tv-code-example = e.g. BCD-FGH
+tv-watch-it = Show
+tv-locked = This table is locked, so its code is not enough here. Scan the code on this screen with the phone you play on.
+tv-closed = The table is locked: everybody is here.
+tv-lent = { $bot } plays for now
+tv-paused = The game goes on when the host resumes it.
+tv-rests = None of the players is looking. The game goes on when somebody is back.
+tv-show = Show on a television
+tv-show-how = Open this address on the television, and scan the code that appears there with your phone:
+tv-show-type = { $minutes ->
+    [0] Making a code…
+    [one] Without scanning: type this code there. It works once, for a minute.
+   *[other] Without scanning: type this code there. It works once, for { $minutes } minutes.
+}
+tv-show-theirs = Or type the television's code here:
+tv-send = Send
+to-tv-sending = Sending the table to the television…
+to-tv-sent = The table is on the television
+to-tv-sent-more = It shows only what everybody sees. Your hand stays on your phone.
+to-tv-back = Back to the table
+to-tv-which = Which table shall the television show?
+to-tv-elsewhere = This television is in another network
+to-tv-elsewhere-more = The television's code: { $code }. If you see it in front of you, all is well. If somebody sent you a link, better not.
+to-tv-sure = I see it, show the table
+to-tv-not = Do not show it
+to-tv-none = This phone sits at no table
+to-tv-none-more = Open this page in the browser you play in, or sit down at a table first. At a table there is “{ $show }”, too.
+to-tv-failed = That did not work
 
 ## Rules
 
@@ -378,6 +455,9 @@ problem-no-connection = No connection to the server. Check your network and try 
 problem-bad-message = The server did not understand this message. Reload the page.
 problem-no-such-table = There is no such table. Maybe the code has a typo, or the guests have gone home.
 problem-damaged = What the server kept of this is damaged, so it stays closed and nothing is written over it. Whoever runs the server can see more with `stolik check`.
+problem-no-such-tv-code = This code does not work: it was used, ten minutes have passed, or there is a typo. Take a new one.
+problem-too-many-tv-codes = Too many codes at once. Try again in a few minutes.
+problem-tv-elsewhere = This television is in another network.
 problem-no-such-game = This game is not on the shelf.
 problem-bad-request = The server did not understand this request. Reload the page.
 problem-bad-name = This name does not work: it needs 1 to 24 characters.

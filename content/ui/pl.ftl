@@ -57,6 +57,46 @@ box-leave = Wróć do półki
 box-kept = Gra zapisuje się na tym urządzeniu. Możesz wyjść i wrócić.
 box-forgets = Ta przeglądarka niczego nie zapamiętuje: nie zamykajcie tej strony.
 
+## The way back
+
+mine-title = { $count ->
+    [one] Twój stolik
+   *[other] Twoje stoliki
+}
+mine-some-table = Stolik
+mine-playing = gra trwa
+mine-lobby = przed grą
+mine-over = po grze
+mine-damaged = zapis jest uszkodzony
+mine-unknown-game = tej gry już tu nie ma
+mine-alone = na razie bez towarzystwa
+mine-bots = { $count ->
+    [one] { $count } bot
+    [few] { $count } boty
+   *[other] { $count } botów
+}
+ago-now = przed chwilą
+ago-minutes = { $count ->
+    [one] czeka od minuty
+   *[other] czeka od { $count } minut
+}
+ago-hours = { $count ->
+    [one] czeka od godziny
+   *[other] czeka od { $count } godzin
+}
+ago-days = { $count ->
+    [one] czeka od wczoraj
+   *[other] czeka od { $count } dni
+}
+mine-more = { $count ->
+    [one] Pokaż jeszcze jeden
+    [few] Pokaż jeszcze { $count }
+   *[other] Pokaż jeszcze { $count }
+}
+mine-leave = Odejdź od stolika: { $game }
+mine-leave-playing = Na twoim miejscu dogra bot i nie da się już na nie wrócić. Stolik zniknie z tej listy.
+mine-leave-lobby = Stolik zniknie z tej listy. Wrócić można z jego kodem.
+
 ## Joining a table
 
 finding-table = Szukam stolika…
@@ -271,6 +311,8 @@ play-next = Teraz { $game }
 dice-log = Pobierz zapis
 dice-opening = Otwieramy kości. Jeszcze czekamy na: { $names }
 dice-left-out = Otwieranie kości, próba { $attempt }: nie było odpowiedzi ({ $names }), więc rozdanie odbyło się bez tego losu.
+check-short-fair = Kości sprawdzone
+check-short-not = Kości niesprawdzone
 check-running = Sprawdzamy kości na tym urządzeniu…
 check-fair-sealed = Kości sprawdzone na tym urządzeniu: cała gra zgadza się z pieczęciami sprzed rozdania i z tym, co tu było widać.
 check-fair-seen = Na tym urządzeniu sprawdzone tyle, ile się da: zapis zgadza się ze sobą i z tym, co tu było widać. Pieczęci sprzed rozdania tu nie zachowano, więc z nimi porównać go nie można.
@@ -304,6 +346,44 @@ check-again = Spróbuj jeszcze raz
 tv-join = Dosiądźcie się
 tv-full = Zaraz zaczynamy
 tv-watch = Można popatrzeć z telefonu
+tv-here = To telewizor? Pokaż na nim stolik
+tv-title = Telewizor
+tv-code = Kod tego telewizora
+tv-connecting = Łączę…
+tv-qr-alt = Kod QR tego telewizora
+tv-which-table = Który stolik pokazać?
+tv-scan = Zeskanuj ten kod telefonem, którym grasz. Stolik sam się tu pojawi.
+tv-or-menu = Albo wpisz go przy stoliku: „{ $show }”.
+tv-or-type = Kod ze stolika można też wpisać tutaj:
+tv-code-example = np. BCD-FGH
+tv-watch-it = Pokaż
+tv-locked = Ten stolik jest zamknięty, więc jego kod tu nie wystarczy. Zeskanuj kod z tego ekranu telefonem, którym grasz.
+tv-closed = Stolik jest zamknięty: jesteśmy w komplecie.
+tv-lent = na razie gra { $bot }
+tv-paused = Gra ruszy, gdy gospodarz ją wznowi.
+tv-rests = Nikt z grających teraz nie patrzy. Gra ruszy, gdy ktoś wróci.
+tv-show = Pokaż na telewizorze
+tv-show-how = Otwórz na telewizorze ten adres i zeskanuj telefonem kod, który się tam pojawi:
+tv-show-type = { $minutes ->
+    [0] Przygotowuję kod…
+    [one] Bez skanowania: wpisz tam ten kod. Działa raz, przez minutę.
+    [few] Bez skanowania: wpisz tam ten kod. Działa raz, przez { $minutes } minuty.
+   *[other] Bez skanowania: wpisz tam ten kod. Działa raz, przez { $minutes } minut.
+}
+tv-show-theirs = Albo wpisz tutaj kod z telewizora:
+tv-send = Wyślij
+to-tv-sending = Wysyłam stolik na telewizor…
+to-tv-sent = Stolik jest na telewizorze
+to-tv-sent-more = Widać na nim tylko to, co widzą wszyscy. Twoja ręka zostaje w telefonie.
+to-tv-back = Wróć do stolika
+to-tv-which = Który stolik pokazać na telewizorze?
+to-tv-elsewhere = Ten telewizor jest w innej sieci
+to-tv-elsewhere-more = Kod telewizora: { $code }. Jeśli go przed sobą widzisz, wszystko gra. Jeśli ktoś przysłał ci link, lepiej nie.
+to-tv-sure = Widzę go, pokaż stolik
+to-tv-not = Nie pokazuj
+to-tv-none = Ten telefon nie siedzi przy żadnym stoliku
+to-tv-none-more = Otwórz tę stronę w przeglądarce, w której grasz, albo najpierw usiądź przy stoliku. Przy stoliku działa też „{ $show }”.
+to-tv-failed = Nie udało się
 
 ## Rules
 
@@ -394,6 +474,9 @@ problem-no-connection = Nie ma połączenia z serwerem. Sprawdź sieć i spróbu
 problem-bad-message = Serwer nie zrozumiał tej wiadomości. Odśwież stronę.
 problem-no-such-table = Nie ma takiego stolika. Może kod jest przepisany z błędem, a może goście już poszli.
 problem-damaged = To, co serwer miał tu zapisane, jest uszkodzone, więc zostaje zamknięte i nic tego nie nadpisze. Kto prowadzi serwer, dowie się więcej przez `stolik check`.
+problem-no-such-tv-code = Ten kod nie działa: był już użyty, minęło dziesięć minut albo jest w nim literówka. Weź nowy.
+problem-too-many-tv-codes = Za dużo kodów naraz. Spróbuj za kilka minut.
+problem-tv-elsewhere = Ten telewizor jest w innej sieci.
 problem-no-such-game = Tej gry nie ma na półce.
 problem-bad-request = Serwer nie zrozumiał tej prośby. Odśwież stronę.
 problem-bad-name = To imię się nie nadaje: ma mieć od 1 do 24 znaków.

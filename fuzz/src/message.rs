@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use stolik_protocol::PROTOCOL;
 use stolik_protocol::client::ClientMessage;
 use stolik_protocol::http::{Claim, OpenTable, QrText};
+use stolik_protocol::tv::{SendToTv, TypedOnTv};
 use stolik_server::parsers;
 
 use crate::same_again;
@@ -17,6 +18,8 @@ pub fn body_law(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     same_again::<OpenTable>(text);
     same_again::<Claim>(text);
+    same_again::<SendToTv>(text);
+    same_again::<TypedOnTv>(text);
     if let Some(QrText { text }) = same_again(text) {
         parsers::qr(&text);
     }
@@ -49,6 +52,8 @@ pub fn body_seeds() -> Vec<Vec<u8>> {
     let bodies = [
         json!({"game": "pixoid", "me": me, "against_bots": true}),
         json!({"token": "ab".repeat(32)}),
+        json!({"table": "BCD-FGH-JKL", "sure": false}),
+        json!({"code": "BCD-FGH"}),
         json!({"text": "http://192.168.1.7:4010/t/ABCD"}),
         json!({"text": "ŻÓŁW 漢字 0123456789"}),
     ];

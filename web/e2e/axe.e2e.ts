@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { barriers, smallTargets } from "./barriers";
 import { PixoidPlayer } from "./player";
-import { codeOf, type Window, world } from "./world";
+import { codeOf, Window, world } from "./world";
 import { say } from "./words";
 
 const here = world();
@@ -32,6 +32,18 @@ for (const language of ["pl", "en"] as const) {
     await tv.page.getByText(tv.say("tv-join")).waitFor();
     await look("television before the game", tv, false);
 
+    const waiting = await here.open("tv", language, "/tv");
+    await waiting.page.getByRole("img", { name: waiting.say("tv-qr-alt") }).waitFor();
+    await look("television that waits", waiting);
+    await waiting.page.goto(`${here.server.url}/tv/BCD-FGH`);
+    await waiting.page.getByText(waiting.say("to-tv-none")).waitFor();
+    await look("sending to a television", waiting);
+    await host.button("tv-show").tap();
+    await host.page.getByLabel(host.say("tv-show-theirs")).waitFor();
+    await look("showing on a television", host);
+    await host.page.getByRole("dialog").getByRole("button", { name: host.say("close") }).tap();
+    await host.page.getByRole("dialog").waitFor({ state: "hidden" });
+
     await host.page.getByLabel(host.say("option-pixoid-variant")).selectOption({ label: host.say("option-pixoid-variant-short") });
     for (const number of [2, 3, 4]) {
       await host.page.getByRole("button", { name: host.say("chair-empty-host", { number }) }).tap();
@@ -54,12 +66,19 @@ for (const language of ["pl", "en"] as const) {
     await host.button("move-seat").waitFor();
     await look("people", host);
     await host.button("close").tap();
+    // Where a television leads, nobody skips a film.
+    await tv.page.close();
     await player.playToTheEnd();
     await host.button("pixoid-show-board").waitFor();
     await look("ending", host);
     await player.toResult.tap();
     await host.button("rematch").waitFor();
     await look("over", host);
+
+    const again = new Window(await host.context.newPage(), host.context, host.say);
+    await again.page.goto(here.server.url);
+    await again.page.getByText(again.say("mine-over")).waitFor();
+    await look("the way back", again);
 
     await guest.page.goto(`${here.server.url}/rules/pixoid`);
     await guest.page.getByText(say[language]("rule-PR1")).waitFor();

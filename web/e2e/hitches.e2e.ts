@@ -2,6 +2,7 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { eventually } from "./eventually";
+import { DixitPlayer, openDixit } from "./dixitPlayer";
 import { PixoidPlayer } from "./player";
 import { codeOf, type Window, Window as Opened, world } from "./world";
 
@@ -213,4 +214,36 @@ test("a locked table, somebody sent away, and a host who leaves", async () => {
   const refused = /status of 40[34]/;
   const complaints = [host, guest, late, pest].flatMap(({ complaints }) => complaints);
   expect(complaints.filter((line) => !refused.test(line))).toEqual([]);
+});
+
+test("a device that keeps silent is left out of the dice by name, and the ending says so", async () => {
+  const host = await here.open("laptop", "en");
+  await openDixit(host, [3], { first: 0, rounds: 1 });
+  const code = await codeOf(host);
+  const guest = await here.open("phone", "pl", "/");
+  // Whatever this device would open stays in it.
+  await guest.page.routeWebSocket(/\/ws/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (!message.toString().includes('"open-dice"')) server.send(message);
+    });
+  });
+  await guest.page.goto(`${here.server.url}/t/${code}`);
+  await guest.page.getByLabel(guest.say("your-name")).fill("Gość");
+  await guest.button("sit-down").tap();
+  await eventually("the guest's share is sealed", () => guest.sent.some((frame) => frame.includes('"is":"dice"')) || host.heard.some((frame) => /"receipts":\[\[1,"[^"]*"\],\[2/.test(frame)));
+  await host.button("start").click();
+  await host.page.getByText(host.say("dice-opening", { names: "Gość" })).waitFor();
+  await host.shot("dealing-laptop");
+  const [narrator, other] = [new DixitPlayer(host), new DixitPlayer(guest)];
+  expect(await narrator.asked()).toBe("tell");
+  await narrator.tell("Tall story");
+  for (const topic of ["lay", "vote"] as const) {
+    expect(await other.asked()).toBe(topic);
+    await other.answer(topic);
+  }
+  expect(await narrator.asked()).toBe("over");
+  await host.page.getByText(host.say("dice-left-out", { attempt: 1, names: "Gość" })).waitFor();
+  await host.page.getByText(host.say("check-fair-sealed")).waitFor();
+  await host.shot("left-out-laptop");
 });

@@ -12,6 +12,7 @@ pub fn check(root: &Path) -> Result<()> {
         let text = std::fs::read_to_string(&file)?;
         let name = file.strip_prefix(root).unwrap_or(&file).display().to_string();
         modules_say_where_you_are(&name, &text, &mut wrong);
+        no_server_sees_it_all(&name, &text, &mut wrong);
         if let Some(game) = game_of(root, &name) {
             wire_names_are_unique(game, &name, &text, &mut wrong);
         }
@@ -24,6 +25,13 @@ pub fn check(root: &Path) -> Result<()> {
 fn modules_say_where_you_are(name: &str, text: &str, wrong: &mut Vec<String>) {
     if !text.starts_with("//!") {
         wrong.push(format!("{name} does not begin with a module comment (//!)"));
+    }
+}
+
+/// Everything at once is shown by a finished log in a browser, and never by a server: see `crates/check/src/film.rs`.
+fn no_server_sees_it_all(name: &str, text: &str, wrong: &mut Vec<String>) {
+    if name.starts_with("crates/server/src/") && text.contains("Viewer::All") {
+        wrong.push(format!("{name} names `Viewer::All`: no function of a server shows everything"));
     }
 }
 
@@ -73,6 +81,16 @@ mod tests {
         modules_say_where_you_are("a.rs", "//! Here.\n", &mut wrong);
         assert!(wrong.is_empty());
         modules_say_where_you_are("a.rs", "use b;\n", &mut wrong);
+        assert_eq!(wrong.len(), 1);
+    }
+
+    #[test]
+    fn a_server_that_would_show_everything_is_found() {
+        let mut wrong = Vec::new();
+        no_server_sees_it_all("crates/check/src/film.rs", "Viewer::All", &mut wrong);
+        no_server_sees_it_all("crates/server/src/room/mod.rs", "Viewer::Public", &mut wrong);
+        assert!(wrong.is_empty());
+        no_server_sees_it_all("crates/server/src/room/mod.rs", "view(Viewer::All)", &mut wrong);
         assert_eq!(wrong.len(), 1);
     }
 

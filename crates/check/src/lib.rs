@@ -6,6 +6,7 @@
 //! | `lib` | [`check`]: a log and what a device kept, and what is to be said of them |
 //! | [`verdict`] | everything that can be said, a closed set |
 //! | [`kept`] | what a device keeps |
+//! | [`film`] | the game once more, as somebody saw it or as it was |
 //! | `browser` | the door for a page: this crate as WebAssembly |
 //!
 //! It is compiled twice: into tests, and for the browser by the build script of `crates/client`.
@@ -19,9 +20,11 @@ use stolik_table::{Diverged, Game, News, Record, Seals, Seat, Unsealed, Viewer};
 
 #[cfg(target_arch = "wasm32")]
 mod browser;
+pub mod film;
 pub mod kept;
 pub mod verdict;
 
+pub use film::Eyes;
 pub use kept::Kept;
 pub use verdict::{Lie, Unchecked, Verdict};
 
@@ -37,11 +40,21 @@ pub fn check(log: &[u8], kept: &Kept) -> Verdict {
 /// The same for a page: the first line is what was kept, as JSON, and the rest is the log. What was kept and cannot be
 /// read was not kept.
 pub fn answer(question: &[u8]) -> Vec<u8> {
-    let end = question.iter().position(|byte| *byte == b'\n').unwrap_or(question.len());
-    let (kept, log) = question.split_at(end);
+    let (kept, log) = parted(question);
     let kept = serde_json::from_slice(kept).unwrap_or_default();
-    // A verdict is plain data and always has a written form.
-    serde_json::to_vec(&check(log.get(1..).unwrap_or_default(), &kept)).unwrap_or_default()
+    written(&check(log, &kept))
+}
+
+/// A question of a page: its first line, and the log below it.
+fn parted(question: &[u8]) -> (&[u8], &[u8]) {
+    let end = question.iter().position(|byte| *byte == b'\n').unwrap_or(question.len());
+    let (first, log) = question.split_at(end);
+    (first, log.get(1..).unwrap_or_default())
+}
+
+/// A verdict is plain data and always has a written form.
+fn written(verdict: &Verdict) -> Vec<u8> {
+    serde_json::to_vec(verdict).unwrap_or_default()
 }
 
 fn verify<G: Game>(lines: &[(usize, String)], kept: &Kept) -> Result<Verdict, BadLog> {

@@ -3,20 +3,28 @@
 //! | file | one idea |
 //! |---|---|
 //! | [`http`] | opening, finding and moving: what is said before the socket is open |
+//! | [`home`] | the way back to one's tables |
+//! | [`tv`] | a television and a table find each other |
 //! | [`client`] | what a screen says on the socket |
 //! | [`server`] | what the server says on the socket |
 //! | [`room`] | the table as a place: people, chairs, clocks |
 //! | [`game`] | the game on the table: updates and questions, generic over games |
+//! | [`finished`] | games that are over: who played them, how they can be seen again |
+//! | [`film`] | the updates of a finished game, from its log |
 //! | [`text`] | what people type: bounded, and freed of what could deceive |
 //!
 //! One JSON object a message. A client says which version it speaks; another one than [`PROTOCOL`] is told to reload.
 
 pub mod client;
+pub mod film;
+pub mod finished;
 pub mod game;
+pub mod home;
 pub mod http;
 pub mod room;
 pub mod server;
 pub mod text;
+pub mod tv;
 
 /// Grows with every change that an older client would not understand.
 pub const PROTOCOL: u16 = 3;

@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 use stolik_table::{Commitment, Outcome, Sealed, Seats};
 use ts_rs::TS;
 
+use crate::finished::EveningGame;
+
 /// Everything about the room that everybody at it may know, spectators too. Sent whole whenever it changes.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct RoomView {
@@ -44,6 +46,8 @@ pub struct RoomView {
     /// How many screens watch without a chair.
     pub spectators: u16,
     pub outcome: Option<Outcome>,
+    /// The games of tonight, the oldest first. Told between games only.
+    pub evening: Vec<EveningGame>,
     /// The game that is dealt, played or just over. Its log can be asked for by this once it is over.
     pub playing: Option<String>,
     /// The server's commitment to its part of the dice: of the game that is dealt or played, otherwise of the next one.

@@ -7,14 +7,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
-use stolik_check::{Kept, Verdict};
+use stolik_check::{Eyes, Kept, Verdict};
 use stolik_players::Played;
 use stolik_protocol::client::ClientMessage;
+use stolik_protocol::finished::{FinishedView, SharedFilm, SharedLink};
+use stolik_protocol::home::Mine;
 use stolik_protocol::http::{
     Claim, DeckImported, DeckRefused, ListedGame, MoveToken, OpenTable, Problem, QrText, TableDecks,
     TableOpened, TableSummary,
 };
 use stolik_protocol::server::ServerMessage;
+use stolik_protocol::tv::{OnTelevision, SendToTv, TvCode, TvMessage, TypedOnTv};
 use stolik_shelf::{GameId, with_game};
 use stolik_table::{Game, Values};
 use ts_rs::{Config, TS};
@@ -99,6 +102,16 @@ fn the_committed_types_are_those_of_the_server() {
     TableDecks::export_all(&config).expect("exports");
     DeckImported::export_all(&config).expect("exports");
     DeckRefused::export_all(&config).expect("exports");
+    Mine::export_all(&config).expect("exports");
+    TvMessage::export_all(&config).expect("exports");
+    SendToTv::export_all(&config).expect("exports");
+    TvCode::export_all(&config).expect("exports");
+    TypedOnTv::export_all(&config).expect("exports");
+    OnTelevision::export_all(&config).expect("exports");
+    FinishedView::export_all(&config).expect("exports");
+    SharedLink::export_all(&config).expect("exports");
+    SharedFilm::export_all(&config).expect("exports");
+    Eyes::export_all(&config).expect("exports");
     Kept::export_all(&config).expect("exports");
     Verdict::export_all(&config).expect("exports");
     let mut generated = files(&fresh);

@@ -27,6 +27,7 @@ use crate::admit::admit;
 use crate::budgets::Budgets;
 use crate::config::Config;
 use crate::decks;
+use crate::finished;
 use crate::guesses::Guesses;
 use crate::hosts::Hosts;
 use crate::household::Crowd;
@@ -34,9 +35,11 @@ use crate::http;
 use crate::import::{Imports, MOST_BYTES};
 use crate::keys::Key;
 use crate::listen::Door;
+use crate::mine;
 use crate::proxy::{Caller, caller};
 use crate::rooms::Rooms;
 use crate::socket;
+use crate::tv::{self, Televisions};
 
 /// One file of the client.
 #[derive(Clone, Debug)]
@@ -65,6 +68,7 @@ pub struct App {
     pub guesses: Arc<Guesses>,
     pub crowd: Arc<Crowd>,
     pub imports: Arc<Imports>,
+    pub televisions: Arc<Televisions>,
 }
 
 /// Everything that a running server is made of.
@@ -95,15 +99,18 @@ pub async fn serve(
         guesses: Arc::new(Guesses::new(config.households_an_address)),
         crowd: Arc::new(Crowd::new(&config)),
         imports: Arc::new(Imports::new(&config)),
+        televisions: Arc::new(Televisions::new(&config)),
         config: config.clone(),
     };
     let forgetting = tokio::spawn(rooms.clone().keep_forgetting());
     let pruning = tokio::spawn(keep_pruning(app.budgets.clone(), app.guesses.clone()));
+    let televisions = app.televisions.clone();
     let door = Door { config: config.clone(), crowd: app.crowd.clone(), budgets: app.budgets.clone() };
     let inside = door.open(listener, routes(app), stop).await;
     forgetting.abort();
     pruning.abort();
-    // Sockets close with their rooms; they would otherwise stay open for ever.
+    // Sockets close with their rooms, or with what they wait for; they would otherwise stay open for ever.
+    televisions.close();
     let everybody_leaves = async { tokio::join!(rooms.stop(), inside.leave()) };
     if timeout(config.deadlines.stop, everybody_leaves).await.is_err() {
         warn!("not everything that was under way has ended in time; what was confirmed is saved");
@@ -133,13 +140,22 @@ fn routes(app: App) -> Router {
         .route("/api/tables/{code}/qr.svg", get(http::table_qr))
         .route("/api/tables/{code}/move", post(http::move_seat))
         .route("/api/tables/{code}/claim", post(http::claim))
-        .route("/api/tables/{code}/log", get(http::log))
+        .route("/api/tables/{code}/log", get(finished::log))
+        .route("/api/tables/{code}/games/{game}", get(finished::view))
+        .route("/api/tables/{code}/games/{game}/share", post(finished::share).delete(finished::let_go))
+        .route("/api/film", post(finished::film))
+        .route("/api/tables/{code}/leave", post(mine::leave))
+        .route("/api/tables/{code}/tv", post(tv::offer))
         .route("/api/tables/{code}/decks/{deck}", delete(decks::remove))
         .route("/api/tables/{code}/decks/{deck}/{card}/{size}", get(decks::picture))
         .route(
             "/api/tables/{code}/decks",
             get(decks::list).post(decks::import).layer(DefaultBodyLimit::max(MOST_BYTES)),
         )
+        .route("/api/mine", get(mine::mine))
+        .route("/api/tv", post(tv::typed))
+        .route("/api/tv/ws", get(tv::upgrade))
+        .route("/api/tv/{code}", post(tv::send))
         .route("/api/qr", post(http::qr))
         .fallback(client)
         .layer(DefaultBodyLimit::max(LONGEST_MESSAGE))

@@ -19,8 +19,10 @@ pub enum Budget {
     Files,
     /// Whatever else is asked of `/api`.
     Questions,
-    /// What takes a while to make: QR codes and logs.
+    /// What takes a while to make: QR codes, logs and films.
     Drawings,
+    /// The way back: some rooms are read from the disk.
+    Homes,
     Sockets,
     /// Frames on all sockets.
     Messages,
@@ -36,7 +38,7 @@ type Limiter = RateLimiter<Household, DefaultKeyedStateStore<Household>, Default
 pub struct Budgets {
     clock: DefaultClock,
     /// In the order of [`Budget`].
-    limiters: [Limiter; 10],
+    limiters: [Limiter; 11],
 }
 
 /// How long until it fits the budget again.
@@ -52,7 +54,8 @@ impl Budget {
         match last {
             "tables" if is_post => Budget::Tables,
             "decks" if is_post => Budget::Imports,
-            "qr" | "qr.svg" | "log" => Budget::Drawings,
+            "qr" | "qr.svg" | "log" | "film" => Budget::Drawings,
+            "mine" => Budget::Homes,
             "ws" => Budget::Sockets,
             "small" | "large" => Budget::Files,
             _ => Budget::Questions,
@@ -71,6 +74,7 @@ impl Budgets {
             a_second(40, 500),
             a_second(200, 6000),
             a_second(30, 600),
+            a_second(3, 90),
             a_second(3, 90),
             a_second(10, 150),
             a_second(200, 1000),
@@ -126,9 +130,15 @@ mod tests {
         assert_eq!(of(Method::GET, "/api/tables/BCDFGH"), Budget::Questions);
         assert_eq!(of(Method::GET, "/api/tables/BCDFGH/ws"), Budget::Sockets);
         assert_eq!(of(Method::POST, "/api/tables/BCDFGH/claim"), Budget::Questions);
+        assert_eq!(of(Method::POST, "/api/tables/BCDFGH/tv"), Budget::Questions);
+        assert_eq!(of(Method::POST, "/api/tv/BCDFGH"), Budget::Questions);
+        assert_eq!(of(Method::GET, "/api/tv/ws"), Budget::Sockets);
+        assert_eq!(of(Method::GET, "/api/mine"), Budget::Homes);
         assert_eq!(of(Method::POST, "/api/qr"), Budget::Drawings);
         assert_eq!(of(Method::GET, "/api/tables/BCDFGH/qr.svg"), Budget::Drawings);
         assert_eq!(of(Method::GET, "/api/tables/BCDFGH/log"), Budget::Drawings);
+        assert_eq!(of(Method::POST, "/api/film"), Budget::Drawings);
+        assert_eq!(of(Method::POST, "/api/tables/BCDFGH/games/0a/share"), Budget::Questions);
         assert_eq!(of(Method::POST, "/api/tables/BCDFGH/decks"), Budget::Imports);
         assert_eq!(of(Method::GET, "/api/tables/BCDFGH/decks"), Budget::Questions);
         assert_eq!(of(Method::GET, "/api/tables/BCDFGH/decks/1/2/small"), Budget::Files);

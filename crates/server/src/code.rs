@@ -14,6 +14,8 @@ const LETTERS: &[u8; 20] = b"BCDFGHJKLMNPQRSTVWXZ";
 /// locked table shows nothing even then. Three groups of three are as easy to say as a telephone number.
 const LENGTH: usize = 9;
 const GROUP: usize = 3;
+/// 20^6 are 64 million: enough for what works once and holds for minutes (`one_time.rs`).
+const SHORT: usize = 6;
 /// Nobody types more than this by accident.
 const LONGEST: usize = 32;
 
@@ -23,13 +25,22 @@ pub struct Code(String);
 
 impl Code {
     pub fn random() -> Self {
+        Code::of_length(LENGTH)
+    }
+
+    /// For what is typed once.
+    pub fn short() -> Self {
+        Code::of_length(SHORT)
+    }
+
+    fn of_length(length: usize) -> Self {
         let fair = u8::MAX - u8::MAX % LETTERS.len() as u8;
         let mut code = String::new();
-        while code.len() < LENGTH {
+        while code.len() < length {
             // A byte above the last whole multiple would favour the first letters.
             let fair = random_bytes().into_iter().filter(|byte| *byte < fair);
             let letters = fair.map(|byte| char::from(LETTERS[usize::from(byte) % LETTERS.len()]));
-            code.extend(letters.take(LENGTH - code.len()));
+            code.extend(letters.take(length - code.len()));
         }
         Code(code)
     }

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::code::Code;
+use crate::homes::Homes;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Door {
@@ -22,6 +23,8 @@ pub enum Opens {
 #[derive(Debug, Default)]
 pub struct Doors {
     all: Mutex<HashMap<Code, Door>>,
+    /// Who is at home behind them.
+    pub homes: Homes,
 }
 
 impl Doors {

@@ -1,8 +1,8 @@
-//! What is said over plain HTTP: opening a table, finding one, moving a seat, the log of a game that is over.
+//! What is said over plain HTTP: opening a table, finding one, moving a seat.
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{Extension, Path, RawQuery, State};
+use axum::extract::{Extension, Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST, RETRY_AFTER};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -12,7 +12,7 @@ use fast_qr::convert::{Builder, Shape};
 use stolik_protocol::http::{
     Claim, ListedGame, MoveToken, OpenTable, Problem, QrText, TableOpened, TableSummary,
 };
-use stolik_shelf::{GameId, journal};
+use stolik_shelf::GameId;
 use stolik_store::StoreError;
 use tokio::sync::oneshot;
 use tracing::error;
@@ -26,7 +26,7 @@ use crate::guesses::FORGOTTEN_AFTER;
 use crate::keys::{Key, KeyHash};
 use crate::proxy::Caller;
 use crate::room::row::Unreadable;
-use crate::room::{NoLog, Refused, TOKEN_SECONDS, ToRoom};
+use crate::room::{Refused, TOKEN_SECONDS, ToRoom};
 use crate::rooms::{NotOpened, Unreachable};
 
 /// An answer that is not a success: the status and the case, which the client puts into words.
@@ -140,37 +140,6 @@ pub async fn claim(
         Err(Refused::NotSaved) => Err(NOT_SAVED),
         Err(Refused::TokenSpent) => Err(Trouble(StatusCode::GONE, "token-spent")),
     }
-}
-
-/// The whole log with its secret, for those who sat there, when the game is over: with `?game={id}` of an
-/// earlier one, for a rematch does not withdraw it.
-pub async fn log(
-    State(app): State<App>,
-    Path(code): Path<String>,
-    RawQuery(query): RawQuery,
-    Extension(caller): Extension<Caller>,
-    key: KeyOfRequest,
-) -> Result<Response, Trouble> {
-    // The ids of games are plain letters and digits.
-    let game = query.as_deref().and_then(|query| query.strip_prefix("game=")).map(str::to_owned);
-    let key = key.0.hash();
-    let log = |told| ToRoom::Log { key: key.clone(), game: game.clone(), told };
-    let id = ask(&app, caller, &code, &key, log).await?.map_err(|why| match why {
-        NoLog::NotOver => Trouble(StatusCode::FORBIDDEN, "not-over"),
-        NoLog::SecretsKept => Trouble(StatusCode::FORBIDDEN, "secrets-kept"),
-    })?;
-    let stored = app.store.game(id.clone()).await.map_err(unread)?.ok_or(NO_SUCH_TABLE)?;
-    // The end follows from the rest: it is played once more, elsewhere than where rooms run.
-    let write_out = move || {
-        let game = journal::game_of(&stored.head).ok()?;
-        let ending = game::resume(game, id, &stored).ok()?.ending()?;
-        let beginning = [stored.head, stored.seed];
-        let lines = beginning.iter().chain(&stored.log).chain([&ending]);
-        Some(lines.flat_map(|line| [line.as_str(), "\n"]).collect::<String>())
-    };
-    let text = apart::chore(write_out).await.map_err(|_| NOT_SAVED)?.ok_or(NO_SUCH_TABLE)?;
-    let headers = [(CONTENT_TYPE, "application/jsonl; charset=utf-8"), (CACHE_CONTROL, "no-store")];
-    Ok((headers, text).into_response())
 }
 
 /// The link to a table as a picture.

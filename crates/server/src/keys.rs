@@ -14,7 +14,7 @@ const LIFETIME: u32 = 15_552_000;
 pub struct Key(String);
 
 /// What the server holds.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct KeyHash(String);
 
 impl Key {
@@ -41,6 +41,13 @@ impl Key {
         let secure = if is_https { "; Secure" } else { "" };
         let cookie = format!("{NAME}={}; Path=/; Max-Age={LIFETIME}; HttpOnly; SameSite=Lax{secure}", self.0);
         HeaderValue::from_str(&cookie).ok()
+    }
+}
+
+impl KeyHash {
+    /// A hash as it is written down.
+    pub fn read(text: &str) -> Option<Self> {
+        is_hex(text).then(|| KeyHash(text.to_owned()))
     }
 }
 

@@ -11,9 +11,12 @@
 //! | [`proxy`] | who really asks, where a trusted proxy stands in between |
 //! | `http` | opening, finding, moving: what is said before the socket is open |
 //! | `decks`, `import` | pictures that people bring: over HTTP, and on their way to a deck |
+//! | `finished` | games that are over: their logs, and links to see them again |
 //! | `socket` | one screen's socket: bounded, counted, dropped when slow |
 //! | `keys` | who somebody is: a random key in a cookie, of which only the hash is kept |
 //! | `code`, `doors` | how people find a table, and which code leads where |
+//! | `homes`, `mine` | at which tables a device is somebody, and the way back to them |
+//! | `one_time`, `tv` | a television and a table find each other, by a code that works once |
 //! | `rooms` | all rooms: opening, finding, waking, forgetting |
 //! | `room` | one room, one task: people, chairs, wishes, clocks, bots |
 //! | `game` | the game on a room's table, behind one type |
@@ -35,14 +38,18 @@ mod code;
 pub mod config;
 mod decks;
 mod doors;
+mod finished;
 mod game;
 mod guesses;
+mod homes;
 mod hosts;
 mod household;
 mod http;
 mod import;
 mod keys;
 mod listen;
+mod mine;
+mod one_time;
 #[doc(hidden)]
 pub mod parsers;
 pub mod proxy;
@@ -50,6 +57,7 @@ mod room;
 mod rooms;
 mod socket;
 mod stream;
+mod tv;
 
 pub use app::{Asset, Assets, Server, serve};
 pub use config::Config;

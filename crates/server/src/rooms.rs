@@ -89,6 +89,7 @@ impl Rooms {
         for (id, state) in store.rooms().await? {
             match known(&id, state) {
                 Some(entry) => {
+                    doors.homes.set(&id, entry.keys(), entry.touched);
                     for code in entry.former_codes {
                         doors.set(code, &id, Opens::ForItsPeople);
                     }
@@ -96,10 +97,11 @@ impl Rooms {
                 }
                 // Whoever has its code is told; nothing else is read from it.
                 None => {
-                    let as_it_is = store.damaged_room(id.clone()).await?;
-                    if let Some(code) = as_it_is.as_deref().and_then(code_in) {
+                    let as_it_is = store.damaged_room(id.clone()).await?.unwrap_or_default();
+                    if let Some(code) = code_in(&as_it_is) {
                         doors.set(code, &id, Opens::ForEverybody);
                     }
+                    doors.homes.set(&id, keys_in(&as_it_is).iter(), 0);
                 }
             }
             all.insert(id, Wakefulness::Asleep);
@@ -167,6 +169,23 @@ impl Rooms {
         Err(Unreachable::Ended)
     }
 
+    /// The rooms in which a device is somebody, the last ones, at most so many.
+    pub fn homes_of(&self, key: &KeyHash, at_most: usize) -> Vec<String> {
+        self.doors.homes.of(key, at_most)
+    }
+
+    /// Asks a room that is awake; one that sleeps, or ends in this very moment, says nothing and is not woken.
+    pub async fn ask_if_awake<T>(
+        &self,
+        id: &str,
+        question: impl FnOnce(oneshot::Sender<T>) -> ToRoom,
+    ) -> Option<T> {
+        let room = self.lock().get(id).and_then(Wakefulness::awake).cloned()?;
+        let (told, tell) = oneshot::channel();
+        room.send(question(told)).await.ok()?;
+        tell.await.ok()
+    }
+
     /// The room with this id, woken if it slept.
     pub async fn awake(&self, id: &str) -> Result<Handle, Unreachable> {
         let is_awake = || self.lock().get(id).and_then(Wakefulness::awake).cloned();
@@ -187,7 +206,7 @@ impl Rooms {
         })?;
         if state.stage == Stage::Over {
             // Rooms from before games were listed.
-            state.finish();
+            state.finish(None);
         }
         let play = self.resume(&state).await?;
         info!(room = state.tag, "a room is awake");
@@ -260,8 +279,14 @@ fn known(id: &str, state: Result<String, StoreError>) -> Option<Entry> {
     None
 }
 
+/// The keys of people in a state that is damaged somewhere. One that is damaged itself is nobody's.
+fn keys_in(damaged: &str) -> Vec<KeyHash> {
+    let ends = damaged.split("\"key\":\"").skip(1).filter_map(|rest| rest.split_once('"'));
+    ends.filter_map(|(key, _)| KeyHash::read(key)).collect()
+}
+
 /// The code in a state that is damaged somewhere, probably elsewhere.
-fn code_in(damaged: &str) -> Option<Code> {
+pub fn code_in(damaged: &str) -> Option<Code> {
     let (code, _) = damaged.split_once("\"code\":\"")?.1.split_once('"')?;
     Some(Code::read(code))
 }

@@ -27,9 +27,9 @@ use crate::stream::Unheard;
 /// Messages that may wait for a slow screen before it is dropped.
 const OUTBOX: usize = 64;
 /// Messages over the limit before the socket is closed.
-const PATIENCE: u32 = 100;
+pub const PATIENCE: u32 = 100;
 /// Bytes that may come before they make something whole. The longest message in a few pieces is far less.
-const MOST_UNHEARD: usize = 4 * LONGEST_MESSAGE;
+pub const MOST_UNHEARD: usize = 4 * LONGEST_MESSAGE;
 /// The default would take 128 KiB a socket.
 const READ_BUFFER: usize = 4096;
 
@@ -56,11 +56,12 @@ pub async fn upgrade(
         // Until now it was one of those that its household may have.
         drop(share);
     };
-    Ok(socket
-        .read_buffer_size(READ_BUFFER)
-        .max_message_size(LONGEST_MESSAGE)
-        .max_frame_size(LONGEST_MESSAGE)
-        .on_upgrade(run))
+    Ok(bounded(socket).on_upgrade(run))
+}
+
+/// No socket takes more than it needs.
+pub fn bounded(socket: WebSocketUpgrade) -> WebSocketUpgrade {
+    socket.read_buffer_size(READ_BUFFER).max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE)
 }
 
 async fn run(
@@ -137,9 +138,9 @@ async fn run(
 }
 
 /// The screen did not take a message in time, or is gone.
-struct NotTaken;
+pub struct NotTaken;
 
-async fn send(socket: &mut WebSocket, within: Duration, message: Message) -> Result<(), NotTaken> {
+pub async fn send(socket: &mut WebSocket, within: Duration, message: Message) -> Result<(), NotTaken> {
     match timeout(within, socket.send(message)).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(NotTaken),

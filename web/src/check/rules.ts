@@ -1,7 +1,9 @@
 /**
- * The rules in the browser: `crates/check` as WebAssembly. Loaded when a game is over, and with nothing but what plain
+ * The rules in the browser: `crates/check` as WebAssembly. Loaded when a game is over or seen again, and with nothing but what plain
  * HTTP at home offers.
  */
+import type { Eyes } from "../wire/Eyes";
+import type { GameUpdate } from "../wire/GameUpdate";
 import type { Kept } from "../wire/Kept";
 import type { Verdict } from "../wire/Verdict";
 
@@ -10,6 +12,7 @@ interface Rules {
   memory: WebAssembly.Memory;
   room_for: (bytes: number) => number;
   check: () => number;
+  film: () => number;
   answer: () => number;
 }
 
@@ -22,11 +25,21 @@ export async function load(url: string): Promise<Rules> {
 
 /** What is to be said of a log by a device that kept this. */
 export function verdictOn(rules: Rules, log: string, kept: Kept): Verdict {
-  const question = new TextEncoder().encode(`${JSON.stringify(kept)}\n${log}`);
+  return JSON.parse(asked(rules, "check", kept, log)) as Verdict;
+}
+
+/** The updates of a finished game as these eyes saw them, or the verdict that says why there are none. */
+export function filmOf(rules: Rules, log: string, eyes: Eyes): GameUpdate[] | Verdict {
+  const lines = asked(rules, "film", eyes, log).trim().split("\n").map((line) => JSON.parse(line) as GameUpdate | Verdict);
+  const [first] = lines;
+  return first && "is" in first ? first : (lines as GameUpdate[]);
+}
+
+function asked(rules: Rules, what: "check" | "film", first: unknown, log: string): string {
+  const question = new TextEncoder().encode(`${JSON.stringify(first)}\n${log}`);
   const place = rules.room_for(question.length);
   // The memory moves when it grows, so it is looked up each time.
   new Uint8Array(rules.memory.buffer, place, question.length).set(question);
-  const length = rules.check();
-  const answer = new Uint8Array(rules.memory.buffer, rules.answer(), length);
-  return JSON.parse(new TextDecoder().decode(answer)) as Verdict;
+  const length = rules[what]();
+  return new TextDecoder().decode(new Uint8Array(rules.memory.buffer, rules.answer(), length));
 }

@@ -7,7 +7,7 @@
  *     board/   what all see: `Board` and what stands on it
  *     hand/    what is one's own: `Hand`, a component a question, and `desk` with the answer before it is handed in
  *     film/    how a step went, as moving pictures: what is shown when, the player, the sounds
- *     ending/  who won, and what remains of the game
+ *     ending/  who won, and what remains of the game: `remains` is the `GameEnding`
  *     lobby/   what is agreed on by looking at it, where a game has that
  *     look/    what several rooms draw with: pictures, faces, colours
  *     words/   the readable log, hints, whom one waits for
@@ -24,6 +24,7 @@ import type { Film } from "../lib/film.svelte";
 import type { Story } from "../lib/story";
 import type { Identity } from "../wire/Identity";
 import type { Language } from "../wire/Language";
+import type { Outcome } from "../wire/Outcome";
 import type { Refusal } from "../wire/Refusal";
 import type { RoomView } from "../wire/RoomView";
 import type { Sheet } from "../wire/Sheet";
@@ -105,4 +106,64 @@ export interface GameModule<V = never, C = never, E = never> {
   tell: (event: E, looks: SeatLook[]) => string[];
   /** What is agreed on by looking at it, and so is no row among the options. */
   Lobby?: Component<LobbyProps>;
+  /** What remains of the game when it is over, in a chunk of its own that is fetched then. */
+  ending?: () => Promise<{ default: GameEnding<V, E> }>;
+}
+
+/** A game that is over, as everybody heard it. */
+export interface Ended<V, E> {
+  story: Story<E>;
+  /** As it stood at the end. */
+  view: V;
+  outcome: Outcome;
+  looks: SeatLook[];
+  /** The code of the table, for what it keeps under its own address. */
+  code: string;
+}
+
+/** A step at which the game turned: the board is shown as it stood in the update with this number. */
+export interface TurningPoint {
+  seq: number;
+  text: string;
+}
+
+/** Who did what best, and the fact behind it. Several share it where they did as much. */
+export interface Honour {
+  seats: number[];
+  title: string;
+  text: string;
+}
+
+export interface Chronicle {
+  /** At most three, in the order in which they came. */
+  turningPoints: TurningPoint[];
+  /** At least four, unless a game was over before anything happened. */
+  honours: Honour[];
+}
+
+/**
+ * What remains of a game. The table draws it: the result, the turning points with the board as it stood, the honours, and
+ * the replay. Texts are in `content/<game>/ending.{pl,en}.ftl`.
+ */
+export interface GameEnding<V = never, E = never> {
+  texts: Record<Language, string>;
+  /** Pure, and from what everybody heard: all screens tell the same. */
+  chronicle: (ended: Ended<V, E>) => Chronicle;
+  /** Somebody who won, in the manner of the game. Fills the square that it is given. */
+  Portrait: Component<{ look: SeatLook }>;
+  /** A picture of the game to keep. */
+  keepsake: (ended: Ended<V, E>) => Promise<Blob>;
+  /** The round that is played in a view, from 1: a replay jumps to where it changes. */
+  round: (view: V) => number;
+  /**
+   * What lay beside the board and this view knows: hands, above all. Shown in a replay, one's own for "as I saw it" and
+   * everybody's for "as it was". A game in which nothing is hidden has none.
+   */
+  Hidden?: Component<HiddenProps<V>>;
+}
+
+export interface HiddenProps<V> {
+  view: V;
+  looks: SeatLook[];
+  code: string;
 }

@@ -1,8 +1,9 @@
 /** The games that have screens, each in a chunk of its own that is fetched when it lies on the table. */
 import type { Language } from "../wire/Language";
-import type { GameModule } from "./game";
+import type { GameEnding, GameModule } from "./game";
 
 export type AnyGame = GameModule<unknown, unknown, unknown>;
+export type AnyEnding = GameEnding<unknown, unknown>;
 
 // A folder is a game: a new one needs no line here.
 const modules = import.meta.glob<{ default: unknown }>("./*/index.ts");

@@ -61,7 +61,7 @@ describe.each(Object.entries(games))("%s", (game, keys) => {
   const wanted = [...namedByTypes(game, keys), ...rulesOf(game), ...askedByScreens(game), ...put];
 
   test.each(LANGUAGES)("has words for everything in %s, and no others", (language) => {
-    const own = keysIn(game, `${language}.ftl`);
+    const own = [`${language}.ftl`, `ending.${language}.ftl`].flatMap((file) => keysIn(game, file));
     const house = keysIn("ui", `${language}.ftl`);
     // A bot of several games is named once for all of them.
     const ownBots = bots.filter((key) => !house.includes(key));

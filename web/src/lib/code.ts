@@ -11,7 +11,7 @@ export function readCode(typed: string): string {
   return letters.length === LENGTH ? inGroups(letters) : letters;
 }
 
-const inGroups = (letters: string): string => letters.match(GROUP)?.join("-") ?? "";
+export const inGroups = (letters: string): string => letters.match(GROUP)?.join("-") ?? "";
 
 /** What the field shows while a code is being typed, and where the caret goes. A link stays as it is. */
 export function whileTyping(typed: string, caret: number): { text: string; caret: number } {

@@ -20,7 +20,7 @@ import { Dice } from "./dice";
 import { seatOf } from "./looks";
 import { asked, emptyOutbox, replied, toSendAgain, unreadable, write, type Outbox } from "./outbox";
 import { Socket } from "./socket";
-import { grown, type Story } from "./story";
+import { grown, kept, type Story } from "./story";
 
 const PROTOCOL = 3;
 const AGAIN_MS = 2500;
@@ -40,6 +40,8 @@ export class Connection {
   /** Choices for the sheet as it now lies; newer than those of the update once a draft was answered. */
   lists: unknown[][] = $state.raw([]);
   story: Story<unknown> = $state.raw([]);
+  /** What this screen was sent of the game on the table, update by update. */
+  reel: readonly GameUpdate[] = [];
   chat: ChatLine[] = $state.raw([]);
   /** Why this screen only watches now. */
   putOut: "moved" | "removed" | null = $state(null);
@@ -227,6 +229,7 @@ export class Connection {
   #take(update: GameUpdate): void {
     this.story = grown(this.story, { seq: update.seq, events: update.events, late: update.late });
     this.update = update;
+    this.reel = kept(this.reel, update);
     const yours = update.question?.yours ?? null;
     this.#outbox = asked(this.#outbox, update.question?.number ?? null, yours?.sheet ?? null);
     this.lists = yours?.lists ?? [];

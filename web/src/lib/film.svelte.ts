@@ -12,6 +12,9 @@ export class Film {
   /** Is a television at the table, elsewhere? Then the film is its, and cannot be skipped here. */
   led: boolean = $state(false);
 
+  /** How fast the board shows it: a replay may be hurried, or held with 0. */
+  speed: number = $state(1);
+
   constructor(readonly report: (ms: number) => void) {}
 
   get runs(): boolean {

@@ -16,7 +16,9 @@ const SAME = new Set([
 /** What each key says, as Fluent reads it. */
 function messages(folder: string, language: string): Map<string, unknown> {
   // A game may have more files than one: `cards.pl.ftl` beside `pl.ftl`.
-  const names = readdirSync(join(CONTENT, folder)).filter((name) => new RegExp(`^(\\w+\\.)?${language}\\.ftl$`).test(name)).sort();
+  const names = readdirSync(join(CONTENT, folder)).filter((name) => new RegExp(`^(\\w+\\.)?${language}\\.ftl$`).test(name));
+  // In the same order whatever the language is called.
+  names.sort((one, other) => one.replace(`${language}.ftl`, "").localeCompare(other.replace(`${language}.ftl`, "")));
   const files = names.map((name) => readFileSync(join(CONTENT, folder, name), "utf8"));
   return new Map(files.flatMap((file) => new FluentResource(file).body.map(({ id, value }) => [id, value] as const)));
 }

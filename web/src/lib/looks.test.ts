@@ -30,6 +30,7 @@ const room: RoomView = {
   decks: [],
   spectators: 0,
   outcome: null,
+  evening: [],
   commitment: "ab12",
   receipts: [],
   playing: null,

@@ -3,21 +3,35 @@ import type { SeatLook } from "../games/game";
 import type { Identity } from "../wire/Identity";
 import type { Person } from "../wire/Person";
 import type { RoomView } from "../wire/RoomView";
+import type { SeatThen } from "../wire/SeatThen";
 import { identities } from "./identities";
 
 /** Two bots of one character are told apart by their number. */
-function botName(room: RoomView, seat: number, character: string, nameOf: (character: string) => string): string {
-  const twins = room.chairs.flatMap((chair, at) => (chair.is === "bot" && chair.character === character ? [at] : []));
+function botName(characters: readonly (string | null)[], seat: number, character: string, nameOf: (character: string) => string): string {
+  const twins = characters.flatMap((other, at) => (other === character ? [at] : []));
   const name = nameOf(character);
   return twins.length > 1 ? `${name} ${twins.indexOf(seat) + 1}` : name;
 }
 
+/** The seats of a game that is over. */
+export function looksThen(seats: readonly SeatThen[], nameOf: (character: string) => string): SeatLook[] {
+  const characters = seats.map(({ character }) => character);
+  return seats.map(({ character, name, identity }, seat) => ({
+    seat,
+    name: character === null ? name : botName(characters, seat, character, nameOf),
+    identity,
+    online: true,
+    bot: character !== null,
+  }));
+}
+
 /** One look for each chair that is taken; its number is its seat. */
 export function looksOf(room: RoomView, nameOf: (character: string) => string): SeatLook[] {
+  const characters = room.chairs.map((chair) => (chair.is === "bot" ? chair.character : null));
   return room.chairs.flatMap((chair, seat): SeatLook[] => {
     if (chair.is === "empty") return [];
     if (chair.is === "bot") {
-      const name = botName(room, seat, chair.character, nameOf);
+      const name = botName(characters, seat, chair.character, nameOf);
       return [{ seat, name, identity: chair.identity, online: true, bot: true }];
     }
     const person = personOf(room, chair.person);

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 const SOURCES = join(import.meta.dirname, "..");
 /** Names and addresses that are the same in every language. */
-const NAMES = ["Stolik", "PL", "EN", "PIXOID", "/t/"];
+const NAMES = ["Stolik", "PL", "EN", "PIXOID", "/t/", "/tv"];
 /** Attributes that are read, by eyes or aloud. */
 const READ = ["alt", "aria-label", "aria-description", "placeholder", "title"];
 

@@ -1,10 +1,17 @@
 /** Where this page is: a handful of addresses needs no framework. */
+import { isLayer, watchLayers } from "./layers";
 
 export type Route =
   | { page: "shelf" }
   | { page: "table"; code: string; screen: "both" | "board" | "hand" }
+  /** A television that waits; or, with its code, the device that sends it a table. */
+  | { page: "tv"; code: string | null }
   | { page: "rules"; game: string; rule: string }
   | { page: "box"; game: string }
+  /** For those who sat there. */
+  | { page: "replay"; code: string; game: string; at: number }
+  /** For whoever has the link. */
+  | { page: "shared"; room: string; token: string }
   | { page: "nowhere" };
 
 export function routeOf(address: URL): Route {
@@ -16,9 +23,17 @@ export function routeOf(address: URL): Route {
     const screen = wanted === "board" || wanted === "hand" ? wanted : "both";
     return { page: "table", code: decodeURIComponent(second), screen };
   }
+  if (first === "tv" && more.length === 0)
+    return { page: "tv", code: second === undefined ? null : decodeURIComponent(second) };
   if (first === "rules" && second !== undefined && more.length === 0)
     return { page: "rules", game: second, rule: hash };
   if (first === "box" && second !== undefined && more.length === 0) return { page: "box", game: second };
+  const [third] = more;
+  if (first === "replay" && second !== undefined && more.length <= 1) {
+    if (third === undefined) return { page: "shared", room: second, token: hash };
+    const at = Number(address.searchParams.get("at") ?? 0);
+    return { page: "replay", code: decodeURIComponent(second), game: third, at: Number.isInteger(at) ? at : 0 };
+  }
   return { page: "nowhere" };
 }
 
@@ -26,6 +41,7 @@ class Router {
   route: Route = $state.raw(routeOf(new URL(location.href)));
 
   constructor() {
+    watchLayers();
     addEventListener("popstate", () => this.#read());
     addEventListener("hashchange", () => this.#read());
     document.addEventListener("click", (event) => this.#click(event));
@@ -35,7 +51,9 @@ class Router {
 
   go(path: string): void {
     this.#arriving = true;
-    history.pushState(null, "", path);
+    // What lies open over a page is left with it.
+    if (isLayer()) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
     this.#read();
     scrollTo(0, 0);
   }

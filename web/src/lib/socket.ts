@@ -3,9 +3,9 @@ import type { ClientMessage } from "../wire/ClientMessage";
 import type { ServerMessage } from "../wire/ServerMessage";
 import { waitBefore } from "./backoff";
 
-interface Listener {
+interface Listener<Heard> {
   opened: () => void;
-  heard: (message: ServerMessage) => void;
+  heard: (message: Heard) => void;
   lost: () => void;
 }
 
@@ -15,7 +15,7 @@ const OPENING_MS = 8000;
 /** After so long in a pocket the line may be dead without the browser knowing: a new one costs less than a lost tap. */
 const ASLEEP_MS = 15_000;
 
-export class Socket {
+export class Socket<Heard = ServerMessage> {
   #socket: WebSocket | null = null;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +25,7 @@ export class Socket {
   constructor(
     /** Asked anew for every line: the code of a table can change. */
     readonly url: () => string,
-    readonly listener: Listener,
+    readonly listener: Listener<Heard>,
   ) {
     document.addEventListener("visibilitychange", this.#look);
     addEventListener("pageshow", this.#look);
@@ -85,7 +85,7 @@ export class Socket {
       this.listener.opened();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.#socket) this.listener.heard(JSON.parse(event.data) as ServerMessage);
+      if (socket === this.#socket) this.listener.heard(JSON.parse(event.data) as Heard);
     };
     socket.onclose = () => {
       // An older line that closes late is no news.

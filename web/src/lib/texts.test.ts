@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
+const UI = join(import.meta.dirname, "../../../content/ui");
+/** What is always there, and what comes after a game. */
 const text = (language: string) =>
-  readFileSync(join(import.meta.dirname, `../../../content/ui/${language}.ftl`), "utf8");
+  [`${language}.ftl`, `after.${language}.ftl`].map((file) => readFileSync(join(UI, file), "utf8")).join("\n");
 const keys = (file: string) => Array.from(file.matchAll(/^([a-z][\w-]*) =/gm), ([, key = ""]) => key);
 
 function sources(folder: string): string[] {

@@ -3,6 +3,7 @@ import type { Chair } from "./Chair";
 import type { ChairAsk } from "./ChairAsk";
 import type { Clock } from "./Clock";
 import type { Commitment } from "./Commitment";
+import type { EveningGame } from "./EveningGame";
 import type { Linger } from "./Linger";
 import type { ListedDeck } from "./ListedDeck";
 import type { MomentView } from "./MomentView";
@@ -74,6 +75,10 @@ decks: Array<ListedDeck>,
  * How many screens watch without a chair.
  */
 spectators: number, outcome: Outcome | null, 
+/**
+ * The games of tonight, the oldest first. Told between games only.
+ */
+evening: Array<EveningGame>, 
 /**
  * The game that is dealt, played or just over. Its log can be asked for by this once it is over.
  */

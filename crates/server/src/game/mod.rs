@@ -17,6 +17,8 @@ use thiserror::Error;
 use tracing::error;
 
 mod bots;
+#[cfg(test)]
+mod filmed;
 mod typed;
 
 pub use typed::Match;
@@ -78,8 +80,8 @@ pub trait Play: Send {
     /// What was offered or decided is on disk.
     fn accept(&mut self) -> Accepted;
 
-    /// Will the game be over once what is being written is accepted?
-    fn will_be_over(&self) -> bool;
+    /// How the game will have ended once what is being written is accepted, if it is over then.
+    fn will_end(&self) -> Option<Outcome>;
 
     /// Will the table stay with what is then shown?
     fn will_linger(&self) -> bool;

@@ -6,12 +6,13 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Value, to_value};
 use stolik_players::Played;
-use stolik_protocol::game::{Happened, Question, Update, Yours};
+use stolik_protocol::film::{Told, late_in};
+use stolik_protocol::game::{Happened, Yours};
 use stolik_shelf::journal::Line;
 use stolik_store::{StoredGame, Write};
 use stolik_table::{
-    By, Choices, Dice, FilledBy, Game, Head, Lane, Luck, News, Outcome, Put, Record, Refusal, Replay, Reply,
-    Seat, Seats, Sheet, Snapshot, Sources, Step, Table, Viewer, WhoIsIn, Why, Written,
+    By, Choices, Dice, Game, Head, Lane, Luck, News, Outcome, Put, Record, Refusal, Replay, Reply, Seat,
+    Seats, Sheet, Snapshot, Sources, Step, Table, Viewer, WhoIsIn, Why,
 };
 use tracing::warn;
 
@@ -119,13 +120,14 @@ impl<G: Played> Match<G> {
     fn decide(&self, why: Why, put: Option<&Put<G::Choice>>) -> Result<(Decided<G>, Write), Refusal> {
         let mut news = News::new();
         let step = self.table.decide(why, put, &mut news)?;
+        let record = step.record();
+        let late = late_in::<G>(self.table.now().ask(), &record);
         let write = Write::Step {
             game: self.id.clone(),
             seq: self.table.number(),
-            record: text(&step.record())?,
+            record: text(&record)?,
             snapshot: text(&self.table.snapshot_after(&step, put))?,
         };
-        let late = if why == Why::Clock { late_on(&self.table) } else { Seats::NONE };
         Ok((Decided { step, past: Past { news, late } }, write))
     }
 }
@@ -140,7 +142,7 @@ fn replay<G: Game>(
     for line in log {
         let mut news = News::new();
         let record: Line<G> = serde_json::from_str(line)?;
-        let late = late_in(replay.table(), &record);
+        let late = late_in::<G>(replay.table().now().ask(), &record);
         replay.play(&record, &mut news)?;
         steps.push(Past { news, late });
     }
@@ -250,9 +252,9 @@ impl<G: Played> Play for Match<G> {
         Accepted { reply, stepped }
     }
 
-    fn will_be_over(&self) -> bool {
-        let decided = self.pending.as_ref().and_then(|pending| pending.decided.as_ref());
-        decided.is_some_and(|decided| decided.step.now().outcome().is_some())
+    fn will_end(&self) -> Option<Outcome> {
+        let decided = self.pending.as_ref()?.decided.as_ref()?;
+        decided.step.now().outcome().copied()
     }
 
     fn will_linger(&self) -> bool {
@@ -266,29 +268,13 @@ impl<G: Played> Play for Match<G> {
 
     fn update(&self, who: Viewer, events: Events) -> Result<Box<RawValue>, Unwritable> {
         let past = self.steps.last().filter(|_| events == Events::OfTheLastStep);
-        let question = self.table.now().ask().map(|ask| Question {
-            number: self.table.number(),
-            ask: ask.clone(),
-            who_is_in: self.who_is_in(),
-            yours: who.seat().and_then(|seat| yours(&self.table, seat)),
-        });
-        #[derive(Serialize)]
-        struct Named<U> {
-            game: &'static str,
-            #[serde(flatten)]
-            update: U,
-        }
-        raw(&Named {
-            game: G::INFO.id,
-            update: Update {
-                seq: self.table.number(),
-                view: self.table.view(who),
-                events: past.map(|past| past.news.heard_by(who).collect()).unwrap_or_default(),
-                late: past.map_or(Seats::NONE, |past| past.late),
-                question,
-                outcome: self.outcome(),
-            },
-        })
+        let told = Told {
+            table: &self.table,
+            news: past.map(|past| &past.news),
+            late: past.map_or(Seats::NONE, |past| past.late),
+        };
+        let yours = who.seat().and_then(|seat| yours(&self.table, seat));
+        raw(&told.to(who, self.who_is_in(), yours))
     }
 
     fn history(&self, who: Viewer) -> Result<Box<RawValue>, Unwritable> {
@@ -330,21 +316,6 @@ impl<G: Played> Play for Match<G> {
         let outcome = self.outcome()?;
         text::<Line<G>>(&Record::End(self.head.end(outcome))).ok()
     }
-}
-
-/// Whom the clock would run out on now. Where nobody may know who has answered, nobody is told who has not.
-fn late_on<G: Game>(table: &Table<G>) -> Seats {
-    if table.who_is_in() == WhoIsIn::Nothing { Seats::NONE } else { table.waited_for() }
-}
-
-/// The same, of a record that is about to be played again.
-fn late_in<G: Game>(table: &Table<G>, record: &Line<G>) -> Seats {
-    let Record::Close(closed) = record else { return Seats::NONE };
-    if closed.why != Why::Clock || table.who_is_in() == WhoIsIn::Nothing {
-        return Seats::NONE;
-    }
-    let is_clocks = |written: &&Written<G::Choice>| written.filled_by() == Some(FilledBy::Clock);
-    closed.by.iter().filter(is_clocks).map(|written| written.seat).collect()
 }
 
 /// What an asked seat needs in order to answer.

@@ -61,18 +61,19 @@ impl Room {
     }
 
     pub(super) async fn wake(&mut self) {
-        let now = Instant::now();
-        if self.retry_at.is_some_and(|retry| retry <= now) {
+        // What is due at once is due by the clock of a moment ago: now is asked for last.
+        let is_due = |at: Option<Instant>| at.is_some_and(|at| at <= Instant::now());
+        if is_due(self.retry_at) {
             self.retry_at = None;
             // The state once more, to see whether the disk takes it again.
             let _ = self.write_state(self.state.clone(), Vec::new()).await;
             return;
         }
-        if self.moment_ends().is_some_and(|end| end <= now) {
+        if is_due(self.moment_ends()) {
             self.end_the_moment().await;
-        } else if self.next_patient().is_some_and(|end| end <= now) {
+        } else if is_due(self.next_patient()) {
             self.let_the_patient_answer().await;
-        } else if self.window_ends().is_some_and(|end| end <= now) {
+        } else if is_due(self.window_ends()) {
             self.close(Why::Floor).await;
         } else if self.is_left_opened() || self.opening.is_due() {
             self.leave_out_the_silent().await;

@@ -4,13 +4,24 @@ use stolik_protocol::client::Wish;
 use stolik_table::Refusal;
 
 use crate::game::Events;
+use crate::keys::KeyHash;
 use crate::room::Room;
 use crate::room::wish::{Then, Wisher, grant};
 
 impl Room {
     pub(super) async fn wish(&mut self, screen: u32, wish: &Wish) -> Result<(), Refusal> {
         let key = self.screens.key(screen).cloned();
-        let wisher = Wisher { key: key.as_ref(), person: self.person_at(screen) };
+        self.wish_of(key.as_ref(), wish).await?;
+        if matches!(wish, Wish::AlwaysHold { .. }) {
+            self.tell_window(screen);
+        }
+        Ok(())
+    }
+
+    /// Somebody wishes, at a screen or from elsewhere.
+    pub(super) async fn wish_of(&mut self, key: Option<&KeyHash>, wish: &Wish) -> Result<(), Refusal> {
+        let person = key.and_then(|key| self.state.person_with(key)).map(|person| person.id);
+        let wisher = Wisher { key, person };
         let (mut next, then) = grant(&self.state, wisher, wish, &self.presence())?;
         // Those whom the host sends away learn why they only watch from now on.
         let sent_away = match then {
@@ -42,9 +53,6 @@ impl Room {
         }
         if then != Then::Nothing || matches!(wish, Wish::Join { .. } | Wish::TakeBack) {
             self.tell_updates(Events::None);
-        }
-        if matches!(wish, Wish::AlwaysHold { .. }) {
-            self.tell_window(screen);
         }
         Ok(())
     }

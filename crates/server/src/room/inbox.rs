@@ -1,15 +1,18 @@
 //! What comes into a room, and who deals with it.
 
 use stolik_protocol::PROTOCOL;
-use stolik_protocol::client::ClientMessage;
+use stolik_protocol::client::{ClientMessage, Wish};
+use stolik_protocol::home::MyTable;
 use stolik_protocol::http::TableSummary;
 use stolik_protocol::server::{ServerMessage, TurnedAway};
+use stolik_table::Refusal;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::keys::KeyHash;
 use crate::room::Room;
 use crate::room::decks::AboutDecks;
-use crate::room::looking::NoLog;
+use crate::room::finished::AboutFinished;
+use crate::room::looking::NotLetIn;
 use crate::room::moving::Refused;
 use crate::room::screens::{Came, Outgoing};
 use crate::room::thinking::BotAnswer;
@@ -43,6 +46,22 @@ pub enum ToRoom {
         key: KeyHash,
         told: oneshot::Sender<bool>,
     },
+    /// What is this room to the device? Asking keeps nothing awake.
+    Mine {
+        key: KeyHash,
+        told: oneshot::Sender<Option<MyTable>>,
+    },
+    /// Somebody leaves from elsewhere.
+    Leave {
+        key: KeyHash,
+        told: oneshot::Sender<Result<(), Refusal>>,
+    },
+    /// Somebody here wants a device to watch; it needs the code for that.
+    LetWatch {
+        by: KeyHash,
+        device: KeyHash,
+        told: oneshot::Sender<Result<String, NotLetIn>>,
+    },
     MoveToken {
         key: KeyHash,
         told: oneshot::Sender<Option<String>>,
@@ -52,12 +71,7 @@ pub enum ToRoom {
         key: KeyHash,
         told: oneshot::Sender<Result<(), Refused>>,
     },
-    Log {
-        key: KeyHash,
-        /// The last one that is over, if none is named.
-        game: Option<String>,
-        told: oneshot::Sender<Result<String, NoLog>>,
-    },
+    Finished(AboutFinished),
     Decks(AboutDecks),
     Stop,
     #[cfg(test)]
@@ -86,15 +100,22 @@ impl Room {
             ToRoom::Knows { key, told } => {
                 let _ = told.send(self.state.person_with(&key).is_some());
             }
+            ToRoom::Mine { key, told } => {
+                let _ = told.send(self.mine(&key));
+            }
+            ToRoom::Leave { key, told } => {
+                let _ = told.send(self.wish_of(Some(&key), &Wish::Leave).await);
+            }
+            ToRoom::LetWatch { by, device, told } => {
+                let _ = told.send(self.let_watch(&by, device).await);
+            }
             ToRoom::MoveToken { key, told } => {
                 let _ = told.send(self.make_token(&key));
             }
             ToRoom::Claim { token, key, told } => {
                 let _ = told.send(self.claim(&token, key).await);
             }
-            ToRoom::Log { key, game, told } => {
-                let _ = told.send(self.log_offer(&key, game.as_deref()));
-            }
+            ToRoom::Finished(ask) => self.about_finished(ask).await,
             ToRoom::Decks(ask) => self.about_decks(ask).await,
             ToRoom::Stop => {}
             #[cfg(test)]

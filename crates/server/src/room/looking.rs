@@ -12,12 +12,15 @@ use crate::room::state::RoomState;
 /// Screens that one device may have open here: more are forgotten tabs.
 const SCREENS_A_DEVICE: usize = 8;
 
-/// Why a log is not shown.
+/// Televisions that a locked room knows: one more takes the place of the oldest.
+const TELEVISIONS: usize = 32;
+
+/// Why a device may not watch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NoLog {
-    /// Whoever asks did not sit there, or there is no game that is over.
-    NotOver,
-    SecretsKept,
+pub enum NotLetIn {
+    /// Whoever wants it is nobody here.
+    NotJoined,
+    NotSaved,
 }
 
 impl Room {
@@ -80,9 +83,24 @@ impl Room {
         }
     }
 
-    /// Is this the device of somebody here, or one that is looking?
+    /// Is this the device of somebody here, or one that is looking or may?
     pub(super) fn is_known(&self, device: &KeyHash) -> bool {
-        self.state.person_with(device).is_some() || self.screens.of_device(device).next().is_some()
+        self.state.person_with(device).is_some()
+            || self.screens.of_device(device).next().is_some()
+            || (self.state.locked && self.state.televisions.contains(device))
+    }
+
+    /// Somebody here sends the table to a television: it may look, even where the room is locked. Gives the way in.
+    pub(super) async fn let_watch(&mut self, by: &KeyHash, device: KeyHash) -> Result<String, NotLetIn> {
+        self.state.person_with(by).ok_or(NotLetIn::NotJoined)?;
+        if self.state.locked && !self.state.televisions.contains(&device) {
+            let mut next = self.state.clone();
+            let too_many = (next.televisions.len() + 1).saturating_sub(TELEVISIONS);
+            next.televisions.drain(..too_many);
+            next.televisions.push(device);
+            self.write_state(next, Vec::new()).await.map_err(|_| NotLetIn::NotSaved)?;
+        }
+        Ok(self.state.code.to_string())
     }
 
     pub(super) fn summary(&self, device: &KeyHash) -> Result<TableSummary, TurnedAway> {
@@ -90,15 +108,6 @@ impl Room {
             return Err(TurnedAway::Locked);
         }
         Ok(TableSummary { code: self.state.code.to_string() })
-    }
-
-    /// The game whose whole log somebody may have: one at which they sat, once there is nothing left to hide.
-    pub(super) fn log_offer(&self, key: &KeyHash, game: Option<&str>) -> Result<String, NoLog> {
-        let person = self.state.person_with(key).ok_or(NoLog::NotOver)?.id;
-        let finished = &self.state.finished;
-        let found = game.map_or(finished.last(), |game| finished.iter().find(|one| one.game == game));
-        let found = found.filter(|one| one.people.contains(&person)).ok_or(NoLog::NotOver)?;
-        if found.keeps_secrets { Err(NoLog::SecretsKept) } else { Ok(found.game.clone()) }
     }
 
     /// Devices that watch as nobody, such as a television.

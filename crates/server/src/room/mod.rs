@@ -11,7 +11,8 @@
 //! | `wish`, `granting` | what somebody wants of it, decided on a copy; and how it comes true |
 //! | `screens` | who is listening |
 //! | `presence` | who is here and who is away |
-//! | `looking` | who may look at all, and at the log of a game; a new code |
+//! | `looking` | who may look at all, televisions too; a new code |
+//! | `home` | what somebody of this room is told from elsewhere |
 //! | `talk` | the chat, and who is hushed |
 //! | `sleeping` | when nothing keeps a room awake |
 //! | `moving` | somebody moves to another device |
@@ -22,6 +23,7 @@
 //! | `latecomers` | somebody takes over a bot's chair |
 //! | `timer`, `window` | what happens a while after a question was put; questions that close by themselves |
 //! | `decks` | decks that people brought |
+//! | `finished` | games that are over: the evening, their logs, and who may see them again |
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -40,7 +42,9 @@ use crate::game::Play;
 
 mod clockwork;
 pub mod decks;
+pub mod finished;
 mod granting;
+pub mod home;
 mod inbox;
 mod latecomers;
 mod looking;
@@ -62,7 +66,7 @@ pub mod wish;
 mod writing;
 
 pub use inbox::ToRoom;
-pub use looking::NoLog;
+pub use looking::NotLetIn;
 pub use moving::{Refused, TOKEN_SECONDS};
 pub use opening::deal;
 pub use screens::{Came, Outgoing};
@@ -161,7 +165,9 @@ impl Room {
                 message = inbox.recv() => match message {
                     Some(ToRoom::Stop) | None => break,
                     Some(message) => {
-                        self.idle_since = None;
+                        if !matches!(message, ToRoom::Mine { .. }) {
+                            self.idle_since = None;
+                        }
                         self.handle(message).await;
                     }
                 },

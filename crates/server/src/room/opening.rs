@@ -120,5 +120,6 @@ pub fn deal(next: &mut RoomState, config: &Config) -> Result<Box<dyn Play>, Refu
     next.seals.clear();
     next.stage = Stage::Playing;
     next.playing = Some(id);
+    next.note_step();
     Ok(play)
 }

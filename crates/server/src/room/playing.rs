@@ -126,10 +126,13 @@ impl Room {
         if play.will_linger() && self.has_moments() && self.window.is_none() {
             next.moment = Some(MomentAfter::default());
         }
-        if play.will_be_over() {
-            next.finish();
+        if let Some(outcome) = play.will_end() {
+            next.finish(Some(outcome));
         }
         let shows = next.looks_different(&self.state);
+        if writes.iter().any(|write| matches!(write, Write::Step { .. })) {
+            next.note_step();
+        }
         let written = match (next != self.state).then(|| next.write()).transpose() {
             Ok(room) => {
                 writes.extend(room);
@@ -144,7 +147,7 @@ impl Room {
         }
         let accepted = play.accept();
         let progressed = who_was_in != play.who_is_in();
-        self.state = next;
+        self.adopt(next);
         Ok(Taken { laid: None, reply: accepted.reply, closed: accepted.stepped, progressed, shows })
     }
 }

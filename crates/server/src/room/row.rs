@@ -9,11 +9,11 @@ use thiserror::Error;
 
 use crate::code::Code;
 use crate::game::{self, Unwritable};
-use crate::keys::random_hex;
+use crate::keys::{KeyHash, random_hex};
 use crate::room::state::{DeckState, RoomState};
 
 /// Sixty days, in seconds.
-const KEPT_FOR: u64 = 60 * 24 * 60 * 60;
+pub const KEPT_FOR: u64 = 60 * 24 * 60 * 60;
 
 /// The little that must be known of a room while it sleeps.
 #[derive(Debug, Deserialize)]
@@ -25,10 +25,22 @@ pub struct Entry {
     #[serde(default)]
     pub decks: Vec<DeckState>,
     #[serde(default)]
-    touched: u64,
+    pub touched: u64,
+    #[serde(default)]
+    people: Vec<Resident>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Resident {
+    key: KeyHash,
 }
 
 impl Entry {
+    /// The keys of those who are somebody there.
+    pub fn keys(&self) -> impl Iterator<Item = &KeyHash> + Clone {
+        self.people.iter().map(|person| &person.key)
+    }
+
     /// Nobody has needed it for so long that it can be forgotten.
     pub fn is_forgotten(&self) -> bool {
         now().saturating_sub(self.touched) > KEPT_FOR

@@ -9,16 +9,17 @@ use stolik_table::{Commitment, Opening, Receipt, Sealed, Seat, Secret};
 use crate::code::Code;
 use crate::game;
 use crate::keys::{KeyHash, random_hex, random_secret};
+use crate::room::finished::FinishedGame;
 use crate::room::row::{ID_LENGTH, now, tag_of};
 
 /// Chat that somebody who comes later can read.
 const CHAT_KEPT: usize = 50;
 
-/// Finished games whose logs can still be asked for.
-const GAMES_KEPT: usize = 20;
-
 /// Old codes by which people still find their room. Older ones lead nowhere.
 const FORMER_CODES: usize = 4;
+
+/// Since when a table waits is kept no finer than this, in seconds, so that most steps write nothing but themselves.
+const STEPS_NOTED_EVERY: u64 = 60;
 
 /// A game is called after the commitment to its dice, which no other has.
 fn game_id(commit: Commitment) -> String {
@@ -97,6 +98,10 @@ pub struct RoomState {
     /// When it was last written, in seconds since 1970: a room that nobody needs any more is forgotten one day.
     #[serde(default)]
     pub touched: u64,
+    /// About when the last question of the game was put, in seconds since 1970. Unlike the above it changes with nothing
+    /// that others do not see.
+    #[serde(default)]
+    pub stepped: u64,
 }
 
 /// A game by its name.
@@ -156,14 +161,6 @@ pub struct Dealing {
     pub opening: Opening,
 }
 
-/// A game whose log those who sat there may have, unless the table keeps its secrets.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct FinishedGame {
-    pub game: String,
-    pub people: Vec<u32>,
-    pub keeps_secrets: bool,
-}
-
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PersonState {
     pub id: u32,
@@ -210,6 +207,15 @@ impl RoomState {
             decks: Vec::new(),
             decks_made: 0,
             touched: now(),
+            stepped: 0,
+        }
+    }
+
+    /// A question was put.
+    pub fn note_step(&mut self) {
+        let now = now();
+        if now.saturating_sub(self.stepped) >= STEPS_NOTED_EVERY {
+            self.stepped = now;
         }
     }
 
@@ -334,22 +340,6 @@ impl RoomState {
         self.dealing = Some(Dealing { game: game_id(commit), opening });
         self.playing = None;
         self.dealt = None;
-    }
-
-    /// The game on the table is over.
-    pub fn finish(&mut self) {
-        self.stage = Stage::Over;
-        self.moment = None;
-        self.asks_for_chair.clear();
-        let Some(game) = self.playing.clone() else { return };
-        if self.finished.iter().any(|finished| finished.game == game) {
-            return;
-        }
-        let (people, keeps_secrets) = (self.seated().collect(), self.keeps_secrets);
-        self.finished.push(FinishedGame { game, people, keeps_secrets });
-        if self.finished.len() > GAMES_KEPT {
-            self.finished.remove(0);
-        }
     }
 
     pub fn say(&mut self, person: u32, text: String) -> ChatLine {

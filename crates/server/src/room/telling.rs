@@ -45,6 +45,7 @@ impl Room {
             bots: game::bots(state.game_id()).iter().map(|&name| name.to_owned()).collect(),
             spectators: self.spectators(),
             outcome: self.play.as_ref().and_then(|play| play.outcome()),
+            evening: state.evening(),
             playing: state.playing.clone().or_else(|| dealing.map(|dealing| dealing.game.clone())),
             commitment: state.commitment(),
             receipts: state.seals.clone(),

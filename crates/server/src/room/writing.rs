@@ -24,8 +24,15 @@ impl Room {
     ) -> Result<(), Refusal> {
         writes.push(next.write()?);
         self.write(writes).await?;
-        self.state = next;
+        self.adopt(next);
         Ok(())
+    }
+
+    /// What is on disk is so.
+    pub(super) fn adopt(&mut self, next: RoomState) {
+        let keys = next.people.iter().map(|person| &person.key);
+        self.doors.homes.set(&next.id, keys, next.touched);
+        self.state = next;
     }
 
     pub(super) async fn write(&mut self, writes: Vec<Write>) -> Result<(), Refusal> {

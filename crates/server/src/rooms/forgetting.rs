@@ -56,6 +56,7 @@ impl Rooms {
         }
         self.store.commit(vec![Write::ForgetRoom { code: id.to_owned() }]).await?;
         self.doors.remove_all_of(id);
+        self.doors.homes.remove(id);
         self.lock().remove(id);
         Ok(())
     }

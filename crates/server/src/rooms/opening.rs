@@ -69,6 +69,7 @@ impl Rooms {
             return Err(error);
         }
         self.doors.set(state.code.clone(), &state.id, Opens::ForEverybody);
+        self.doors.homes.set(&state.id, [key].into_iter(), state.touched);
         info!(room = state.tag, game = wanted.game, "a table is opened");
         let code = state.code.to_string();
         self.start(state, play);

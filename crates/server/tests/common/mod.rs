@@ -182,6 +182,17 @@ impl Person {
         })
     }
 
+    /// A television that this person has sent the table to; it has heard the game that is on the table.
+    pub async fn television(&self, code: &str, tv: &Person) -> Screen {
+        let offered = self.post(&format!("/api/tables/{code}/tv"), json!({})).await.json();
+        let shown = tv.post("/api/tv", json!({"code": offered["code"]})).await.json();
+        let table = shown["table"].as_str().unwrap();
+        let mut screen = tv.connect(&format!("/api/tables/{table}/ws?watch")).await.unwrap();
+        screen.say(json!({"is": "hello", "protocol": stolik_protocol::PROTOCOL})).await;
+        screen.welcome = screen.wait_for("welcome").await;
+        screen
+    }
+
     /// Joins a table and sits down.
     pub async fn join(&self, code: &str, identity: &str) -> Screen {
         let mut screen = self.enter(code).await;

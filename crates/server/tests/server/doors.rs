@@ -25,7 +25,7 @@ impl io::Write for Log {
 }
 
 /// From now on everything that this crate and the store have to say is kept, down to the smallest.
-fn keep_logs() {
+pub fn keep_logs() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         let ours = "debug,stolik_server=trace,stolik_store=trace,hyper=info,tungstenite=info";
@@ -33,8 +33,13 @@ fn keep_logs() {
     });
 }
 
+/// What was logged so far.
+pub fn logged() -> String {
+    String::from_utf8(LOGS.lock().unwrap().clone()).unwrap()
+}
+
 fn assert_not_logged(secrets: &[&str]) {
-    let logs = String::from_utf8(LOGS.lock().unwrap().clone()).unwrap().to_uppercase();
+    let logs = logged().to_uppercase();
     assert!(logs.contains("A TABLE IS OPENED"), "something is logged");
     for secret in secrets {
         assert!(!logs.contains(&secret.to_uppercase()), "{secret} is in the logs:\n{logs}");

@@ -48,6 +48,10 @@ async fn listen(world: &World) -> Heard {
     ears.open("the listener", &people[LISTENER], "").await;
     ears.open("a stranger", &server.person(), "").await;
     ears.open("the host's television", &people[0], "?watch").await;
+    let living_room = server.person();
+    let mut shown = people[0].television(&code, &living_room).await;
+    shown.until(|screen| !screen.update.is_null()).await;
+    ears.add("a television that was sent the table", &living_room, shown);
     for (number, other) in seats.iter_mut().enumerate().take(LISTENER) {
         choose(world, number, other).await;
     }

@@ -21,6 +21,7 @@ const dixit: GameModule<DixitView, DixitChoice, DixitEvent> = {
   Hand,
   tell,
   Lobby: Decks,
+  ending: () => import("./ending/remains"),
 };
 
 export default dixit;

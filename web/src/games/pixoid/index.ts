@@ -12,6 +12,12 @@ import { tell } from "./words/tell";
 
 loadFont();
 
-const pixoid: GameModule<PixoidView, PixoidChoice, PixoidEvent> = { texts: { pl, en }, Board, Hand, tell };
+const pixoid: GameModule<PixoidView, PixoidChoice, PixoidEvent> = {
+  texts: { pl, en },
+  Board,
+  Hand,
+  tell,
+  ending: () => import("./ending/remains"),
+};
 
 export default pixoid;

@@ -5,6 +5,7 @@
 mod bots;
 mod eavesdropper;
 mod hands;
+mod home;
 mod latecomers;
 mod looking;
 mod moment;

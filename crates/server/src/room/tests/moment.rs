@@ -144,3 +144,15 @@ async fn bots_wait_for_the_film_of_a_step_and_clocks_begin_after_it() {
     player.wait_for("update").await;
     assert_eq!(since.elapsed().as_millis(), 4000);
 }
+
+/// By a real clock, which goes on between two looks at it.
+#[tokio::test]
+async fn bots_that_waited_for_a_film_answer_when_it_is_over() {
+    let (mut state, keys) = four_people();
+    state.chairs[0] = ChairState::Bot { character: "random".to_owned(), identity: Identity::Circle };
+    let room = open(state, deal(0), Config { bot_pause: Duration::from_millis(1), ..config(1.0) });
+    let mut player = Screen::connect(&room, Some(&keys[1])).await;
+    player.say(ClientMessage::Film { seq: player.ask(), ms: 100 }).await;
+    let answered = tokio::time::timeout(Duration::from_secs(30), player.wait_for("update"));
+    answered.await.expect("nobody waits for ever");
+}

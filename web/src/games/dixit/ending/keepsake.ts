@@ -1,9 +1,21 @@
-/** A picture of the evening to keep: every round with its clue and its cards, drawn and saved as a PNG. */
+/** A picture of the evening to keep: every round with its clue and its cards. */
+import { texts } from "../../../lib/texts.svelte";
+import type { DixitDeck } from "../../../wire/DixitDeck";
+import type { DixitReveal } from "../../../wire/DixitReveal";
+import type { Outcome } from "../../../wire/Outcome";
+import type { SeatLook } from "../../game";
+import { pngOf, sheet, write } from "../../shared/canvas";
+import { nameOf } from "../../shared/seats";
+import { pictureOf } from "../look/pictures";
+import { headline } from "../words/tell";
+
 interface Kept {
-  title: string;
-  file: string;
-  rounds: { clue: string; who: string; pictures: { url: string; lit: boolean }[] }[];
-  standings: string[];
+  outcome: Outcome;
+  order: readonly number[];
+  deck: DixitDeck;
+  rounds: readonly DixitReveal[];
+  looks: SeatLook[];
+  code: string;
 }
 
 const WIDTH = 1200;
@@ -14,17 +26,17 @@ const BETWEEN = 132;
 const STORY = '"Fraunces Variable", Georgia, serif';
 const TEXT = '"Bricolage Grotesque Variable", sans-serif';
 
-export async function keepsake(kept: Kept): Promise<void> {
-  const pictures = await Promise.all(kept.rounds.map(({ pictures }) => Promise.all(pictures.map(({ url }) => load(url)))));
+export async function keepsake({ outcome, order, deck, rounds, looks, code }: Kept): Promise<Blob> {
+  const picturesOf = ({ cards }: DixitReveal) => Promise.all(cards.map((card) => load(pictureOf(deck, card, "small", code))));
+  const pictures = await Promise.all(rounds.map(picturesOf));
   await document.fonts.ready;
-  const most = Math.max(6, ...kept.rounds.map(({ pictures }) => pictures.length));
+  const standings = [...order]
+    .sort((one, other) => (outcome.places[one] ?? 0) - (outcome.places[other] ?? 0) || one - other)
+    .map((seat) => texts.of("dixit-stands", { name: nameOf(looks, seat), points: outcome.scores[seat] ?? 0 }));
+  const most = Math.max(6, ...rounds.map(({ cards }) => cards.length));
   const width = (WIDTH - 2 * MARGIN - (most - 1) * GAP) / most;
   const row = width * 1.5 + BETWEEN;
-  const canvas = document.createElement("canvas");
-  canvas.width = WIDTH;
-  canvas.height = 230 + kept.rounds.length * row;
-  const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("no canvas here");
+  const { canvas, pen } = sheet(WIDTH, 230 + rounds.length * row);
   const sky = pen.createLinearGradient(0, 0, 0, canvas.height);
   sky.addColorStop(0, "#15163c");
   sky.addColorStop(1, "#3a3a7c");
@@ -34,17 +46,21 @@ export async function keepsake(kept: Kept): Promise<void> {
   pen.beginPath();
   pen.arc(WIDTH - 130, 110, 46, 0, 2 * Math.PI);
   pen.fill();
-  write(pen, kept.title, MARGIN, 110, `600 54px ${STORY}`, "#fbf1d2", WIDTH - 320);
-  write(pen, kept.standings.join("   ·   "), MARGIN, 170, `500 24px ${TEXT}`, "#cfc9e6");
-  for (const [index, round] of kept.rounds.entries()) {
+  const line = (text: string, y: number, font: string, colour: string, most = WIDTH - 2 * MARGIN): void => {
+    write(pen, text, MARGIN, y, font, colour, most);
+  };
+  line(headline(outcome, looks), 110, `600 54px ${STORY}`, "#fbf1d2", WIDTH - 320);
+  line(standings.join("   ·   "), 170, `500 24px ${TEXT}`, "#cfc9e6");
+  for (const [index, reveal] of rounds.entries()) {
     const top = 250 + index * row;
-    write(pen, round.clue, MARGIN, top, `560 32px ${STORY}`, "#fbf1d2");
-    write(pen, round.who, MARGIN, top + 34, `500 20px ${TEXT}`, "#cfc9e6");
+    line(texts.of("dixit-quoted", { clue: reveal.clue }), top, `560 32px ${STORY}`, "#fbf1d2");
+    const who = { round: reveal.round, name: nameOf(looks, reveal.narrator) };
+    line(texts.of("dixit-round-of", who), top + 34, `500 20px ${TEXT}`, "#cfc9e6");
     for (const [nth, picture] of (pictures[index] ?? []).entries()) {
-      draw(pen, picture, MARGIN + nth * (width + GAP), top + 54, width, round.pictures[nth]?.lit ?? false);
+      draw(pen, picture, MARGIN + nth * (width + GAP), top + 54, width, reveal.owners[nth] === reveal.narrator);
     }
   }
-  save(await blobOf(canvas), kept.file);
+  return pngOf(canvas);
 }
 
 function load(url: string): Promise<HTMLImageElement> {
@@ -54,13 +70,6 @@ function load(url: string): Promise<HTMLImageElement> {
     picture.onerror = () => { failed(new Error(url)); };
     picture.src = url;
   });
-}
-
-/** Long texts are made narrower, as canvases do, and so never leave the picture. */
-function write(pen: CanvasRenderingContext2D, text: string, x: number, y: number, font: string, colour: string, most = WIDTH - 2 * MARGIN): void {
-  pen.font = font;
-  pen.fillStyle = colour;
-  pen.fillText(text, x, y, most);
 }
 
 /** The narrator's card has a frame of light. */
@@ -76,19 +85,4 @@ function draw(pen: CanvasRenderingContext2D, picture: HTMLImageElement, x: numbe
   pen.clip();
   pen.drawImage(picture, x, y, width, width * 1.5);
   pen.restore();
-}
-
-function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((made, failed) => {
-    canvas.toBlob((blob) => { if (blob) made(blob); else failed(new Error("no picture came out")); }, "image/png");
-  });
-}
-
-function save(blob: Blob, file: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = file;
-  link.click();
-  // The browser reads it after the click; a minute is plenty.
-  setTimeout(() => { URL.revokeObjectURL(link.href); }, 60_000);
 }

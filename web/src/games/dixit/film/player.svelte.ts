@@ -12,6 +12,7 @@ export class Player {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What must not tell the end waits for this one. */
   #awaited: Film | null = null;
+  #speed = 1;
   reveal: DixitReveal | null = $state.raw(null);
 
   get scene(): Scene {
@@ -38,13 +39,20 @@ export class Player {
     this.stop();
     this.#moments = momentsOf(reveal, order);
     this.reveal = reveal;
-    this.#goTo(0);
     this.#awaited = awaited;
+    this.#goTo(0);
     awaited?.begin(() => { this.stop(); }, this.#moments.reduce((sum, { ms }) => sum + ms, 0));
   }
 
   skip(): void {
     if (this.reveal) this.#goTo(nextBeat(this.#moments, this.#at));
+  }
+
+  /** The moment that is shown begins anew at another speed; at 0 it stays. */
+  pace(speed: number): void {
+    if (speed === this.#speed) return;
+    this.#speed = speed;
+    if (this.reveal && this.#awaited) this.#goTo(this.#at);
   }
 
   stop(): void {
@@ -62,6 +70,8 @@ export class Player {
       return;
     }
     this.#at = index;
-    this.#timer = setTimeout(() => { this.#goTo(index + 1); }, moment.ms);
+    // What is only shown again on the board goes its own way.
+    const speed = this.#awaited ? this.#speed : 1;
+    if (speed > 0) this.#timer = setTimeout(() => { this.#goTo(index + 1); }, moment.ms / speed);
   }
 }

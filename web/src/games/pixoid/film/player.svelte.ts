@@ -32,7 +32,7 @@ export class Player {
     this.#film = { story, line: timelineOf(story) };
     let last = performance.now();
     const tick = (now: number): void => {
-      this.#ms += Math.max(0, now - last) * this.speed;
+      this.#ms += Math.max(0, now - last) * this.speed * (this.#awaited?.speed ?? 1);
       last = now;
       if (this.#film && this.#ms < this.#film.line.end) this.#frame = requestAnimationFrame(tick);
       else this.stop();

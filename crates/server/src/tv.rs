@@ -1,0 +1,268 @@
+//! A television and a table find each other: somebody at the table scans what the screen shows, or types on the screen
+//! what the table shows. Then the screen watches, as nobody.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Extension, Path, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use stolik_protocol::tv::{OnTelevision, SendToTv, TvCode, TvMessage, TypedOnTv};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
+
+use crate::app::App;
+use crate::budgets::Budget;
+use crate::code::Code;
+use crate::config::Config;
+use crate::game::text;
+use crate::household::{Household, Share};
+use crate::http::{BAD_REQUEST, KeyOfRequest, NOT_SAVED, TOO_FAST, Trouble, find};
+use crate::keys::KeyHash;
+use crate::one_time::{HOLDS, OneTimeCodes, SECONDS};
+use crate::proxy::Caller;
+use crate::room::{NotLetIn, ToRoom};
+use crate::rooms::Unreachable;
+use crate::socket::{self, MOST_UNHEARD, PATIENCE};
+use crate::stream::Unheard;
+
+/// It was used, has run out or never was: nobody is told which.
+const NO_SUCH_CODE: Trouble = Trouble(StatusCode::NOT_FOUND, "no-such-tv-code");
+const ELSEWHERE: Trouble = Trouble(StatusCode::CONFLICT, "tv-elsewhere");
+const TOO_MANY: Trouble = Trouble(StatusCode::SERVICE_UNAVAILABLE, "too-many-tv-codes");
+const NOT_JOINED: Trouble = Trouble(StatusCode::FORBIDDEN, "not-joined");
+
+/// Who waits for whom.
+pub struct Televisions {
+    screens: OneTimeCodes<Screen>,
+    offers: OneTimeCodes<Offer>,
+}
+
+/// A screen that waits for a table.
+struct Screen {
+    device: KeyHash,
+    /// Takes the code of the table.
+    tell: mpsc::Sender<String>,
+}
+
+/// A table that somebody wants to see on a screen.
+#[derive(PartialEq)]
+struct Offer {
+    room: String,
+    by: KeyHash,
+}
+
+impl Televisions {
+    pub fn new(config: &Config) -> Self {
+        let households = config.households_an_address;
+        Televisions { screens: OneTimeCodes::new(households), offers: OneTimeCodes::new(households) }
+    }
+
+    /// Screens that wait are let go.
+    pub fn close(&self) {
+        self.screens.close();
+        self.offers.close();
+    }
+}
+
+/// Somebody at a table sends it to the screen that shows this code.
+pub async fn send(
+    State(app): State<App>,
+    Path(code): Path<String>,
+    Extension(caller): Extension<Caller>,
+    key: KeyOfRequest,
+    wanted: Result<Json<SendToTv>, JsonRejection>,
+) -> Result<Json<OnTelevision>, Trouble> {
+    let Json(SendToTv { table, sure }) = wanted.map_err(|_| BAD_REQUEST)?;
+    let by = key.0.hash();
+    let room = find(&app, caller, &table, &by).await?;
+    let code = Code::read(&code);
+    // Apart from the codes of tables: some of those have six letters, too.
+    let tried = format!("tv {code}");
+    let guess = app.guesses.look(caller.household(), &tried).map_err(|_| TOO_FAST)?;
+    let screens = &app.televisions.screens;
+    let Some(screen) = screens.take(&code) else {
+        guess.was_wrong();
+        return Err(NO_SUCH_CODE);
+    };
+    guess.was_right();
+    if screen.household != caller.household() && !sure {
+        screens.put_back(code, screen);
+        return Err(ELSEWHERE);
+    }
+    match let_watch(&app, &room, &by, &screen.what.device).await {
+        Ok(table) => {
+            // Its socket has just ended, and its code with it.
+            screen.what.tell.try_send(table.clone()).map_err(|_| NO_SUCH_CODE)?;
+            Ok(Json(OnTelevision { table }))
+        }
+        Err(trouble) => {
+            screens.put_back(code, screen);
+            Err(trouble)
+        }
+    }
+}
+
+/// Somebody at a table wants a code to type on a screen. Their last one no longer works.
+pub async fn offer(
+    State(app): State<App>,
+    Path(code): Path<String>,
+    Extension(caller): Extension<Caller>,
+    key: KeyOfRequest,
+) -> Result<Json<TvCode>, Trouble> {
+    let by = key.0.hash();
+    let room = find(&app, caller, &code, &by).await?;
+    let is_here = app.rooms.ask(&room, |told| ToRoom::Knows { key: by.clone(), told }).await?;
+    if !is_here {
+        return Err(NOT_JOINED);
+    }
+    let offer = Offer { room, by };
+    let offers = &app.televisions.offers;
+    offers.forget(|_, other| *other == offer);
+    let code = offers.make(caller.household(), offer).map_err(|_| TOO_MANY)?;
+    Ok(Json(TvCode { code: code.to_string(), seconds: SECONDS }))
+}
+
+/// Somebody types on a screen what the table shows, or the table's own code.
+pub async fn typed(
+    State(app): State<App>,
+    Extension(caller): Extension<Caller>,
+    key: KeyOfRequest,
+    typed: Result<Json<TypedOnTv>, JsonRejection>,
+) -> Result<Json<OnTelevision>, Trouble> {
+    let Json(TypedOnTv { code }) = typed.map_err(|_| BAD_REQUEST)?;
+    let (code, device) = (Code::read(&code), key.0.hash());
+    let tried = code.to_string();
+    let guess = app.guesses.look(caller.household(), &tried).map_err(|_| TOO_FAST)?;
+    let offers = &app.televisions.offers;
+    if let Some(offer) = offers.take(&code) {
+        guess.was_right();
+        return match let_watch(&app, &offer.what.room, &offer.what.by, &device).await {
+            Ok(table) => Ok(Json(OnTelevision { table })),
+            // Whoever has made it has left the table since.
+            Err(Trouble(_, "not-joined")) => Err(NO_SUCH_CODE),
+            Err(trouble) => {
+                offers.put_back(code, offer);
+                Err(trouble)
+            }
+        };
+    }
+    let room = match app.rooms.find(&tried, &device).await {
+        Err(Unreachable::NoSuchTable) => {
+            guess.was_wrong();
+            return Err(NO_SUCH_CODE);
+        }
+        found => {
+            guess.was_right();
+            found?
+        }
+    };
+    let summary = app.rooms.ask(&room, |told| ToRoom::Summary { device: device.clone(), told }).await?;
+    let summary = summary.map_err(|_| Trouble(StatusCode::FORBIDDEN, "locked"))?;
+    Ok(Json(OnTelevision { table: summary.code }))
+}
+
+/// Lets a device watch, because somebody of the room wants it to; gives the room's code.
+async fn let_watch(app: &App, room: &str, by: &KeyHash, device: &KeyHash) -> Result<String, Trouble> {
+    let question = |told| ToRoom::LetWatch { by: by.clone(), device: device.clone(), told };
+    app.rooms.ask(room, question).await?.map_err(|why| match why {
+        NotLetIn::NotJoined => NOT_JOINED,
+        NotLetIn::NotSaved => NOT_SAVED,
+    })
+}
+
+pub async fn upgrade(
+    State(app): State<App>,
+    Extension(caller): Extension<Caller>,
+    (share, Extension(unheard)): (Option<Extension<Arc<Share>>>, Extension<Arc<Unheard>>),
+    key: KeyOfRequest,
+    socket: WebSocketUpgrade,
+) -> Response {
+    let device = key.0.hash();
+    socket::bounded(socket).on_upgrade(async move |mut socket| {
+        unheard.bound(MOST_UNHEARD);
+        while waits(&mut socket, &app, caller.household(), &device, &unheard).await == Waited::InVain {}
+        // Until now it was one of those that its household may have.
+        drop(share);
+    })
+}
+
+/// How a screen has waited with one code.
+#[derive(PartialEq)]
+enum Waited {
+    /// The code has run out.
+    InVain,
+    /// A table was sent, the screen is gone, or the server stops.
+    ToTheEnd,
+}
+
+/// A code that is no longer shown no longer works.
+struct Shown<'a> {
+    code: Code,
+    screens: &'a OneTimeCodes<Screen>,
+}
+
+impl Drop for Shown<'_> {
+    fn drop(&mut self) {
+        self.screens.forget(|code, _| *code == self.code);
+    }
+}
+
+async fn waits(
+    socket: &mut WebSocket,
+    app: &App,
+    household: Household,
+    device: &KeyHash,
+    unheard: &Unheard,
+) -> Waited {
+    let (tell, mut told) = mpsc::channel(1);
+    let screens = &app.televisions.screens;
+    let screen = Screen { device: device.clone(), tell };
+    let Ok(code) = screens.make(household, screen) else { return Waited::ToTheEnd };
+    let shown = Shown { code, screens };
+    let code = TvMessage::Code { code: shown.code.to_string(), seconds: SECONDS };
+    if say(socket, app, &code).await.is_err() {
+        return Waited::ToTheEnd;
+    }
+    let deadlines = &app.config.deadlines;
+    let mut ping = interval(deadlines.ping_every);
+    ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let (mut last_heard, mut too_many) = (Instant::now(), 0);
+    let runs_out = sleep(HOLDS);
+    tokio::pin!(runs_out);
+    loop {
+        tokio::select! {
+            table = told.recv() => {
+                if let Some(table) = table {
+                    // Whoever does not take it shows nothing, and gets another code when it comes back.
+                    let _ = say(socket, app, &TvMessage::Show { table }).await;
+                }
+                return Waited::ToTheEnd;
+            }
+            heard = socket.recv() => {
+                let Some(Ok(heard)) = heard else { return Waited::ToTheEnd };
+                last_heard = Instant::now();
+                unheard.heard();
+                if app.budgets.spend(Budget::Messages, household).is_err() {
+                    too_many += 1;
+                }
+                if too_many > PATIENCE || matches!(heard, Message::Close(_)) { return Waited::ToTheEnd }
+            }
+            () = &mut runs_out => return Waited::InVain,
+            _ = ping.tick() => {
+                let is_gone = last_heard.elapsed() > deadlines.silent_for;
+                let ping = Message::Ping(Default::default());
+                if is_gone || socket::send(socket, deadlines.taking, ping).await.is_err() {
+                    return Waited::ToTheEnd;
+                }
+            }
+        }
+    }
+}
+
+async fn say(socket: &mut WebSocket, app: &App, message: &TvMessage) -> Result<(), socket::NotTaken> {
+    let text = text(message).map_err(|_| socket::NotTaken)?;
+    socket::send(socket, app.config.deadlines.taking, Message::Text(text.into())).await
+}

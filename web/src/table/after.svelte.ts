@@ -1,0 +1,30 @@
+/** Fetches what is told after a game, once there is an outcome on this screen. */
+import type { Remains, Story } from "../ending";
+import type { Here } from "../lib/here.svelte";
+import type { RoomView } from "../wire/RoomView";
+
+export class After {
+  Story: typeof Story | null = $state.raw(null);
+  remains: Remains | null = $state.raw(null);
+
+  #game: string | null = null;
+
+  /** For a component as it is set up. Without a network the result stands alone. */
+  constructor(at: () => { here: Here; room: RoomView }) {
+    $effect(() => {
+      const { here, room } = at();
+      const { update } = here.connection;
+      const { stage, playing } = room;
+      // A television stays while one game follows another.
+      if (stage !== "over" || !update?.outcome || playing === this.#game) return;
+      this.#game = playing;
+      const { outcome } = update;
+      import("../ending")
+        .then(({ Remains, Story }) => {
+          this.Story = Story;
+          this.remains = new Remains(here, room, outcome, update);
+        })
+        .catch(() => undefined);
+    });
+  }
+}
