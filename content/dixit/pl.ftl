@@ -172,6 +172,27 @@ dixit-keep = Zapisz obrazek na pamiątkę
 dixit-keeping = Rysuję…
 dixit-keep-failed = Obrazek się nie udał. Spróbuj jeszcze raz.
 
+## Z prawdziwym pudełkiem
+
+dixit-box-who-tells = Kto opowiada?
+dixit-box-how-tell = Narrator mówi skojarzenie i odkłada zakrytą kartę.
+dixit-box-how-give = Pozostali dają narratorowi po jednej karcie.
+dixit-box-how-give-two = Pozostali dają narratorowi po dwie karty: gracie we troje.
+dixit-box-how-lay = Tasujecie je i wykładacie od 1 do { $places }.
+dixit-box-laid = Karty leżą, głosujemy
+dixit-box-votes = Głosuje { $name }
+dixit-box-vote-how = Która karta jest narratora? Swojej nie wolno wskazać.
+dixit-box-which = Która karta jest narratora? Mówi { $name }
+dixit-box-whose = Czyja jest karta { $place }?
+dixit-box-nobodys = Kartę { $place } wskazali wszyscy, którzy mogli ją położyć, a na swoją głosować nie wolno. Sprawdźcie numer karty narratora albo zagłosujcie od nowa.
+dixit-box-needs-right = Wskażcie kartę narratora
+dixit-box-needs-owners = Powiedzcie, czyje są karty z głosami
+dixit-box-count = Liczymy punkty
+dixit-box-next = Dalej: opowiada { $name }
+dixit-box-again = Jeszcze raz w tym składzie
+dixit-box-mend = Popraw ostatnią rundę
+dixit-box-anew = Zagłosujcie od nowa
+
 ## Dziennik
 
 dixit-log-opens = Pierwsze skojarzenie ma { $name }.

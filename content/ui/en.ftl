@@ -28,6 +28,34 @@ code-example = BCD-FGH-JKL or link
 join = Join
 default-name = Guest
 
+## With the real box
+
+have-box = I have the box
+have-box-of = I have the box: { $game }
+box-title = { $game } from the box
+box-none = There is no companion for this game yet. All games are on the shelf.
+box-who-plays = Who plays?
+box-who-plays-how = In the order you sit, to the left. One device is enough: it goes around.
+box-name = Name { $number }
+box-change-mark = Person { $number }: { $mark }. Change the mark
+box-remove = Remove person { $number }
+box-add = Somebody else
+box-start = { $count ->
+    [one] Play: { $count } person
+   *[other] Play: { $count } people
+}
+box-too-few = At least { $least } names are needed
+box-hand-on = { $name } is next
+box-hand-on-why = Hand the device on. Everybody else looks at the ceiling.
+box-it-is-me = It is me, { $name }
+box-menu = Menu of the companion
+box-again = New game, same people
+box-others = New game, other people
+box-sure = Sure? { $what }
+box-leave = Back to the shelf
+box-kept = The game is kept on this device. You can leave and come back.
+box-forgets = This browser remembers nothing: do not close this page.
+
 ## The way back
 
 mine-title = { $count ->

@@ -28,6 +28,35 @@ code-example = BCD-FGH-JKL albo link
 join = Dołącz
 default-name = Gość
 
+## With the real box
+
+have-box = Mam pudełko
+have-box-of = Mam pudełko: { $game }
+box-title = { $game } z pudełka
+box-none = Do tej gry nie ma jeszcze pomocnika. Wszystkie gry stoją na półce.
+box-who-plays = Kto gra?
+box-who-plays-how = Po kolei, tak jak siedzicie, w lewo. Wystarczy jedno urządzenie: będzie krążyć.
+box-name = Imię { $number }
+box-change-mark = Osoba { $number }: { $mark }. Zmień znak
+box-remove = Usuń osobę { $number }
+box-add = Jeszcze ktoś
+box-start = { $count ->
+    [one] Gramy: { $count } osoba
+    [few] Gramy: { $count } osoby
+   *[other] Gramy: { $count } osób
+}
+box-too-few = Potrzeba co najmniej { $least } imion
+box-hand-on = Teraz { $name }
+box-hand-on-why = Podajcie urządzenie dalej. Reszta patrzy w sufit.
+box-it-is-me = To ja, { $name }
+box-menu = Menu pomocnika
+box-again = Nowa gra, ci sami ludzie
+box-others = Nowa gra, inni ludzie
+box-sure = Na pewno? { $what }
+box-leave = Wróć do półki
+box-kept = Gra zapisuje się na tym urządzeniu. Możesz wyjść i wrócić.
+box-forgets = Ta przeglądarka niczego nie zapamiętuje: nie zamykajcie tej strony.
+
 ## The way back
 
 mine-title = { $count ->

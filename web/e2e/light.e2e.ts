@@ -21,3 +21,17 @@ test("the first page and the game are light", async () => {
   expect(first).toBeLessThanOrEqual(60 * KB);
   expect(more).toBeLessThanOrEqual(70 * KB);
 });
+
+test("a companion is light, and comes only when it is asked for", async () => {
+  const phone = await here.open("phone", "pl", "/healthz");
+  const weigh = scale(phone.page);
+  await phone.page.goto(here.server.url, { waitUntil: "networkidle" });
+  const first = await weigh();
+  await phone.page.getByRole("link", { name: phone.say("have-box-of", { game: phone.say("game-dixit") }) }).tap();
+  await phone.page.getByRole("heading", { name: phone.say("box-who-plays") }).waitFor();
+  await phone.page.waitForLoadState("networkidle");
+  const more = (await weigh()) - first;
+  console.log(`script and style: Dixit's companion ${(more / KB).toFixed(1)} KB more`);
+  expect(more).toBeGreaterThan(0);
+  expect(more).toBeLessThanOrEqual(40 * KB);
+});

@@ -8,6 +8,7 @@ export type Route =
   | { page: "tv"; code: string | null }
   | { page: "rules"; game: string; rule: string }
   | { page: "intro"; game: string }
+  | { page: "box"; game: string }
   /** For those who sat there. */
   | { page: "replay"; code: string; game: string; at: number }
   /** For whoever has the link. */
@@ -28,6 +29,7 @@ export function routeOf(address: URL): Route {
   if (first === "rules" && second !== undefined && more.length === 0)
     return { page: "rules", game: second, rule: hash };
   if (first === "intro" && second !== undefined && more.length === 0) return { page: "intro", game: second };
+  if (first === "box" && second !== undefined && more.length === 0) return { page: "box", game: second };
   const [third] = more;
   if (first === "replay" && second !== undefined && more.length <= 1) {
     if (third === undefined) return { page: "shared", room: second, token: hash };
