@@ -139,7 +139,7 @@ impl Client {
             return false;
         };
         let hello = json!({"is": "hello", "protocol": stolik_protocol::PROTOCOL}).to_string();
-        if screen.say_raw(Message::text(hello.clone())).await.is_err() {
+        if screen.say_raw(Message::text(hello)).await.is_err() {
             return false;
         }
         let mut resend = self.pending.clone();
