@@ -26,7 +26,7 @@ pub fn body_law(bytes: &[u8]) {
 }
 
 pub fn seeds() -> Vec<Vec<u8>> {
-    let me = json!({"name": "Ala", "identity": "circle", "language": "pl"});
+    let me = json!({"name": "Guest", "identity": "circle", "language": "pl"});
     let wishes = [
         json!({"is": "join", "me": me}),
         json!({"is": "sit", "chair": 2}),
@@ -48,7 +48,7 @@ pub fn seeds() -> Vec<Vec<u8>> {
 }
 
 pub fn body_seeds() -> Vec<Vec<u8>> {
-    let me = json!({"name": "Ala", "identity": "circle", "language": "pl"});
+    let me = json!({"name": "Guest", "identity": "circle", "language": "pl"});
     let bodies = [
         json!({"game": "pixoid", "me": me, "against_bots": true}),
         json!({"token": "ab".repeat(32)}),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => door.close());
 
-const NAMES = ["Ola", "Bartek", "Celina", "Darek"];
+const NAMES = ["Północ", "Wschód", "Południe", "Zachód"];
 
 /** Four people with one phone between them. They do what the page offers and know nothing else. */
 class Circle {
@@ -82,47 +82,47 @@ test("four people, from their names to the winner, with a reload in the middle o
   await circle.heading("dixit-round", { round: 1 }).waitFor();
   await look("2-tell");
 
-  // Ola narrates. Bartek votes; Celina has the dial on a card when the page is loaded anew.
+  // Północ narrates. Wschód votes; Południe has the dial on a card when the page is loaded anew.
   await circle.press("dixit-box-laid");
   await look("3-curtain");
-  await circle.vote("Bartek", 1);
-  await circle.point("Celina", 3);
+  await circle.vote("Wschód", 1);
+  await circle.point("Południe", 3);
   await look("4-vote");
   await phone.page.reload();
-  await circle.heading("box-hand-on", { name: "Celina" }).waitFor();
+  await circle.heading("box-hand-on", { name: "Południe" }).waitFor();
   expect(await phone.page.getByRole("radio").count(), "nothing of a vote is on the page").toBe(0);
   // The phone is locked and picked up again: the curtain is drawn before anybody sees the dial.
-  await circle.press("box-it-is-me", { name: "Celina" });
-  await circle.heading("dixit-box-votes", { name: "Celina" }).waitFor();
+  await circle.press("box-it-is-me", { name: "Południe" });
+  await circle.heading("dixit-box-votes", { name: "Południe" }).waitFor();
   await phone.page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" });
     document.dispatchEvent(new Event("visibilitychange"));
     Object.defineProperty(document, "visibilityState", { configurable: true, value: "visible" });
   });
-  await circle.heading("box-hand-on", { name: "Celina" }).waitFor();
-  await circle.vote("Celina", 1);
-  await circle.vote("Darek", 2);
-  await circle.heading("dixit-box-which", { name: "Ola" }).waitFor();
+  await circle.heading("box-hand-on", { name: "Południe" }).waitFor();
+  await circle.vote("Południe", 1);
+  await circle.vote("Zachód", 2);
+  await circle.heading("dixit-box-which", { name: "Północ" }).waitFor();
   await phone.page.reload();
-  await circle.tell(1, { 2: "Bartek" });
+  await circle.tell(1, { 2: "Wschód" });
   await look("5-score");
-  expect(await circle.points()).toEqual({ Ola: circle.total(3), Bartek: circle.total(4), Celina: circle.total(3), Darek: circle.total(0) });
+  expect(await circle.points()).toEqual({ Północ: circle.total(3), Wschód: circle.total(4), Południe: circle.total(3), Zachód: circle.total(0) });
 
-  // It was Celina's card: the round is opened again as it was said, and mended.
+  // It was Południe's card: the round is opened again as it was said, and mended.
   await circle.press("dixit-box-mend");
   await look("6-reveal");
-  await circle.tell(1, { 2: "Celina" });
-  expect(await circle.points()).toEqual({ Ola: circle.total(3), Bartek: circle.total(3), Celina: circle.total(4), Darek: circle.total(0) });
+  await circle.tell(1, { 2: "Południe" });
+  expect(await circle.points()).toEqual({ Północ: circle.total(3), Wschód: circle.total(3), Południe: circle.total(4), Zachód: circle.total(0) });
 
-  // Everybody but Darek finds every card of the others, and nobody can tell Darek's from Celina's.
+  // Everybody but Zachód finds every card of the others, and nobody can tell Zachód's from Południe's.
   for (let narrator = 1; !(await phone.button("dixit-box-again").isVisible()); narrator = (narrator + 1) % 4) {
     const name = NAMES[narrator] ?? "";
     await circle.press("dixit-box-next", { name });
     await circle.press("dixit-box-laid");
     const voters = [1, 2, 3].map((step) => NAMES[(narrator + step) % 4] ?? "");
-    for (const voter of voters) await circle.vote(voter, voter === "Darek" ? 2 : 4);
-    const lure = voters.find((voter) => voter !== "Darek") ?? "";
-    await circle.tell(4, name === "Darek" ? {} : { 2: lure });
+    for (const voter of voters) await circle.vote(voter, voter === "Zachód" ? 2 : 4);
+    const lure = voters.find((voter) => voter !== "Zachód") ?? "";
+    await circle.tell(4, name === "Zachód" ? {} : { 2: lure });
   }
   await look("7-winner");
   const final = await circle.points();
@@ -157,12 +157,12 @@ test("once it was here, it opens and is played without a network", async () => {
   await circle.sitDown();
   await circle.press("box-start", { count: 4 });
   await circle.press("dixit-box-laid");
-  await circle.vote("Bartek", 1);
+  await circle.vote("Wschód", 1);
   await phone.page.reload();
-  await circle.vote("Celina", 1);
-  await circle.vote("Darek", 1);
+  await circle.vote("Południe", 1);
+  await circle.vote("Zachód", 1);
   await circle.tell(1, {});
-  expect(await circle.points()).toEqual({ Ola: circle.total(0), Bartek: circle.total(2), Celina: circle.total(2), Darek: circle.total(2) });
+  expect(await circle.points()).toEqual({ Północ: circle.total(0), Wschód: circle.total(2), Południe: circle.total(2), Zachód: circle.total(2) });
   door.open();
 });
 

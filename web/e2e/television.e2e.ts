@@ -88,9 +88,9 @@ test("a locked table, and what a room reads from three metres", async () => {
   await host.button("open-table").tap();
   const table = await codeOf(host);
   const guest = await here.open("laptop", "en", `/t/${table}`);
-  await guest.page.getByLabel(guest.say("your-name")).fill("Ola");
+  await guest.page.getByLabel(guest.say("your-name")).fill("Wschód");
   await guest.button("sit-down").click();
-  await guest.page.getByText(guest.say("you-named", { name: "Ola" })).waitFor();
+  await guest.page.getByText(guest.say("you-named", { name: "Wschód" })).waitFor();
   for (const number of [3, 4]) {
     await host.page.getByRole("button", { name: host.say("chair-empty-host", { number }) }).tap();
     await host.page.getByRole("dialog").getByRole("button", { name: host.say("bot-greedy") }).tap();
@@ -121,7 +121,7 @@ test("a locked table, and what a room reads from three metres", async () => {
   await tv.page.locator("footer").getByText(table).waitFor();
   await host.button("open-side").waitFor();
   await guest.page.close();
-  await tv.page.locator("footer").getByText("Ola").waitFor();
+  await tv.page.locator("footer").getByText("Wschód").waitFor();
   await tv.page.locator("footer").getByText(tv.say("away")).waitFor();
   await tv.shot("tv-8-away");
   await host.button("open-side").tap();

@@ -4,7 +4,7 @@ import { keep, type Kept, parse, readKept, write } from "./kept";
 
 const rules = { version: 2, most: 3, read: (kept: unknown) => (typeof kept === "number" ? kept : null) };
 const kept: Kept<number> = {
-  people: [{ name: "Ola", identity: "circle" }, { name: "", identity: "star" }],
+  people: [{ name: "Wschód", identity: "circle" }, { name: "", identity: "star" }],
   state: 7,
 };
 const nothing = { people: [], state: null };
@@ -21,7 +21,7 @@ test.each([
   ["no people", changed({ people: {} })],
   ["too many people", changed({ people: identities.slice(0, 4).map((identity) => ({ name: "x", identity })) })],
   ["one mark twice", changed({ people: [kept.people[0], kept.people[0]] })],
-  ["an unknown mark", changed({ people: [{ name: "Ola", identity: "moon" }] })],
+  ["an unknown mark", changed({ people: [{ name: "Wschód", identity: "moon" }] })],
   ["a name without end", changed({ people: [{ name: "a".repeat(99), identity: "circle" }] })],
   ["a person that is none", changed({ people: [null] })],
 ])("%s begins with the names", (_, text) => {
