@@ -135,6 +135,11 @@ dixit-hint-tell = Not too plain, not too dark: if everybody finds it, or nobody,
 dixit-hint-lay = Add a card that misleads. Each vote on it is a point for you.
 dixit-hint-vote = Find the storyteller’s card. Touch any of them to see it larger.
 
+help-dixit-opener = Whoever has a clue may tell first. Without one just say: not yet (DA2).
+help-dixit-tell = Choose a card and say something about it that some will guess, but not all (DR4). A word, a sentence, a quote: as you like.
+help-dixit-lay = Somebody has told a clue. Add a card of yours that fits it too, so that others are misled (DR5).
+help-dixit-vote = One of these cards is the storyteller’s. Vote for the one you suspect; your own is out (DR7).
+
 ## The end of a round and of the game
 
 dixit-verdict-all = Everybody found it. { $narrator } gets nothing, the others 2 points each.
@@ -233,7 +238,17 @@ refusal-dixit-three-must-stay = At least three have to stay. A bot can play this
 
 ## Rules
 
-rules-dixit-intro = The storyteller chooses a card and tells a clue. The others add cards that could be meant too, and then everybody looks for the right one. A good clue is found by somebody, but not by all. DR is a rule of the rulebook, DA a ruling of ours where the rulebook is silent.
+rules-dixit-aim = Each round somebody tells of their card with one clue. The others slip theirs in, and everybody looks for the right one. A good clue is found by some, but not by all.
+rules-dixit-turn-1 = Somebody tells a clue for their card, and the others add cards of their own that fit it too.
+rules-dixit-turn-2 = The cards lie face up, shuffled. Everybody but the storyteller votes in secret.
+rules-dixit-turn-3 = The reveal. Who found it gets 3 points, and so does the storyteller, unless all did or nobody. Each vote on your card is 1 point.
+rules-dixit-end = We play to 30 points. The round in which somebody gets there is the last; the most points win.
+
+intro-dixit-1 = Stork tells. Add a card that fits as well: the one where somebody cooks islands, for example.
+intro-dixit-2 = Your card lies at number two. Which is Stork’s? Letters, and eight of something… the post office at number one, perhaps?
+intro-dixit-3 = Found: 3 points, and 1 more, because somebody fell for your card. Now you tell: take the paper tiger and write a clue that is not too plain.
+intro-dixit-6 = Two of three found the tiger. That is how it should be: some find it, but not all, so you get 3 points.
+intro-dixit-clue = Eight letters, not one reply
 
 rule-DR1 = The box has 84 cards, 8 voting dials, 8 rabbits, and a board with a score track and 8 numbered places for cards.
 rule-DR2 = Everybody holds 6 cards.
@@ -294,10 +309,13 @@ rule-DA37 = A bot tells with a clue stored for its card. For a deck without such
 
 bot-trickster = Cuckoo
 bot-trickster-line = Looks for the catch, and likes to leave something in your nest.
+bot-trickster-strength = sharp
 bot-literal = Stork
 bot-literal-line = Takes words as they come.
+bot-literal-strength = sharp
 bot-dreamer = Nightingale
 bot-dreamer-line = Hears what is between the words.
+bot-dreamer-strength = sharp
 
 ## Decks
 

@@ -140,6 +140,11 @@ dixit-hint-tell = Ani zbyt jasno, ani zbyt mgliście: jeśli zgadną wszyscy alb
 dixit-hint-lay = Dołóż kartę, która zmyli. Każdy głos na nią to punkt dla ciebie.
 dixit-hint-vote = Znajdź kartę narratora. Dotknij dowolnej, żeby ją powiększyć.
 
+help-dixit-opener = Kto ma pomysł na skojarzenie, może opowiadać pierwszy raz. Bez pomysłu wystarczy odpowiedzieć, że jeszcze nie (DA2).
+help-dixit-tell = Wybierz kartę i powiedz o niej coś, co odgadną niektórzy, ale nie wszyscy (DR4). Słowo, zdanie, cytat: co chcesz.
+help-dixit-lay = Ktoś już opowiada. Dołóż ze swojej ręki kartę, która też pasuje do skojarzenia, żeby inni się pomylili (DR5).
+help-dixit-vote = Jedna z tych kart należy do osoby, która opowiada. Zagłosuj na tę, którą podejrzewasz; na swoją nie można (DR7).
+
 ## Koniec rundy i gry
 
 dixit-verdict-all = Zgadli wszyscy. { $narrator } nie dostaje nic, pozostali po 2 punkty.
@@ -243,7 +248,17 @@ refusal-dixit-three-must-stay = Zostać muszą co najmniej trzy osoby. Na tym mi
 
 ## Zasady
 
-rules-dixit-intro = Narrator wybiera kartę i mówi skojarzenie. Pozostali dokładają karty, które też mogłyby pasować, a potem wszyscy szukają tej właściwej. Dobre skojarzenie znajdzie ktoś, ale nie wszyscy. DR to zasada z instrukcji, DA to nasze rozstrzygnięcie tam, gdzie instrukcja milczy.
+rules-dixit-aim = Co rundę ktoś opowiada o swojej karcie jednym skojarzeniem. Inni podkładają swoje i wszyscy szukają tej właściwej. Dobre skojarzenie odgadują niektórzy, ale nie wszyscy.
+rules-dixit-turn-1 = Ktoś mówi skojarzenie do swojej karty, a pozostali dokładają z ręki takie, które też pasują.
+rules-dixit-turn-2 = Karty leżą odkryte i przetasowane. Wszyscy poza narratorem po cichu głosują.
+rules-dixit-turn-3 = Odkrywamy. Kto trafił, dostaje 3 punkty, narrator też, chyba że trafili wszyscy albo nikt. Za każdy głos na twoją kartę masz 1 punkt.
+rules-dixit-end = Gramy do 30 punktów. Runda, w której ktoś je zdobędzie, jest ostatnia; wygrywa największa liczba punktów.
+
+intro-dixit-1 = Bocian opowiada. Dołóż kartę, która też pasuje: na przykład tę, na której ktoś gotuje wyspy.
+intro-dixit-2 = Twoja karta leży pod dwójką. Która jest Bociana? Listy i ósemka… może poczta pod jedynką?
+intro-dixit-3 = Trafione: 3 punkty, i jeszcze 1, bo ktoś dał się nabrać na twoją kartę. Teraz ty opowiadasz: wybierz papierowego tygrysa i napisz skojarzenie, nie za proste.
+intro-dixit-6 = Dwie osoby z trzech znalazły tygrysa. Tak ma być: ktoś trafia, ale nie wszyscy, więc 3 punkty dla ciebie.
+intro-dixit-clue = Osiem listów, żadnej odpowiedzi
 
 rule-DR1 = W pudełku są 84 karty, 8 tarcz do głosowania, 8 królików i plansza z torem punktów oraz 8 numerowanymi miejscami na karty.
 rule-DR2 = Na ręce ma się 6 kart.
@@ -304,10 +319,13 @@ rule-DA37 = Bot opowiada skojarzeniem zapisanym dla swojej karty. Jeśli talia n
 
 bot-trickster = Kukułka
 bot-trickster-line = Szuka haczyka i chętnie coś podrzuci.
+bot-trickster-strength = bystra
 bot-literal = Bocian
 bot-literal-line = Bierze słowa takie, jakie są.
+bot-literal-strength = bystry
 bot-dreamer = Słowik
 bot-dreamer-line = Słyszy to, co między słowami.
+bot-dreamer-strength = bystry
 
 ## Talie
 

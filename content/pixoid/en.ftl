@@ -123,6 +123,9 @@ pixoid-hint-place = Choose where you start: tap a red corner or a button. Pixoid
 pixoid-hint-program = A direction and a number, in secret. Too far is fine: a wall stops you.
 pixoid-hint-capture = End of the round! Pixoid counts its cubes, the viruses what is left in the reserve.
 
+help-pixoid-place = Choose the red pixel that you start from. Those already taken are no longer listed (PR7).
+help-pixoid-program = Set a direction and a number of pixels; nobody sees it until everybody is done (PR9). Running away? Go where nobody can follow. Hunting? Guess where Pixoid will run, and cross that pixel.
+
 ## The log
 
 pixoid-log-round = Round { $round }. Pixoid: { $name }.
@@ -169,7 +172,17 @@ refusal-pixoid-caught-already = In this position Pixoid is already caught. Set t
 
 ## Rules
 
-rules-pixoid-intro = One player is Pixoid, a small cube of energy fleeing along the traces of a circuit board. The others are viruses and hunt it. Each turn everybody secretly sets a direction and a number of pixels, then all controllers open at once. Pixoid moves first, the viruses right after. The longer Pixoid holds out, the more points it gets, and the fewer are left for the viruses.
+rules-pixoid-aim = One player is Pixoid and runs along the paths of a circuit board. The others are Viruses and hunt. The longer Pixoid lasts, the more points for Pixoid and the fewer for the Viruses.
+rules-pixoid-turn-1 = Everybody quietly sets a direction and a number of pixels.
+rules-pixoid-turn-2 = The controllers open together. Pixoid moves first and collects bonuses, the Viruses run right after.
+rules-pixoid-turn-3 = A Virus came upon Pixoid? The round is over. If not, Pixoid takes a cube from the reserve and play goes on.
+rules-pixoid-end = A round ends with a capture or with the twelfth cube. Pixoid gets a point for each cube and bonus, each Virus as many as there are cubes left. Everybody runs once; the highest sum wins.
+
+intro-pixoid-1 = Pixoid stands in the top left corner. You hunt as a Virus: start across, in the bottom right corner.
+intro-pixoid-3 = Set a direction and a number: left 4. The others do the same, and nobody sees anybody else’s move.
+intro-pixoid-4 = Nobody caught Pixoid, so that is the first of twelve cubes. Closer now, up 3.
+intro-pixoid-7 = Pixoid has four cubes by now, but is cornered and will run right, to the bonus. Cut it off: left 3.
+intro-pixoid-8 = Got it! Pixoid gets 5 points for cubes and bonus, each Virus 8 for what is left. Now somebody else runs.
 
 rule-PR1 = One player is Pixoid, the others are viruses. Each round somebody else flees, and when everybody has been Pixoid, the most points win.
 rule-PR2 = The screen stands for tiles, frame, controllers and cubes: a board with the victory track around it, a controller in your hand and a row of 12 white cubes as the reserve.
@@ -230,3 +243,9 @@ rule-PA32 = Two cannot play.
 rule-PA33 = On every board one can get everywhere, and there are no dead ends.
 rule-PA34 = Pixoid has to move, even if every way leads to a virus.
 rule-PA35 = First everybody sees all programs, then Pixoid moves, and last the viruses together.
+
+## Bots
+
+bot-wavering = Jay
+bot-wavering-line = Has a thought now and then, when not busy with acorns.
+bot-wavering-strength = sharp

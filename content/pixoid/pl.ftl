@@ -129,6 +129,9 @@ pixoid-hint-place = Wybierz, skąd ruszasz: dotknij czerwonego rogu albo przycis
 pixoid-hint-program = Kierunek i liczba, po cichu. Za dużo to nie błąd: ściana zatrzyma.
 pixoid-hint-capture = Koniec rundy! Pixoid liczy swoje kostki, wirusy to, co zostało w rezerwie.
 
+help-pixoid-place = Wybierasz czerwone pole, z którego ruszysz. Zajętych nie ma już na liście (PR7).
+help-pixoid-program = Ustaw kierunek i liczbę pikseli; nikt tego nie widzi, dopóki wszyscy nie skończą (PR9). Uciekasz? Idź tam, gdzie nikt nie zdąży. Gonisz? Zgadnij, dokąd Pixoid pobiegnie, i przejdź przez to pole.
+
 ## Dziennik
 
 pixoid-log-round = Runda { $round }. Pixoid: { $name }.
@@ -180,7 +183,17 @@ refusal-pixoid-caught-already = W tej pozycji Pixoid jest już złapany. Rozstaw
 
 ## Zasady
 
-rules-pixoid-intro = Jedna osoba jest Pixoidem, małą kostką energii, i ucieka po ścieżkach płytki drukowanej. Pozostali to wirusy i gonią. Co turę wszyscy po cichu ustawiają kierunek i liczbę pikseli, potem kontrolery odkrywają się naraz. Pixoid rusza pierwszy, wirusy zaraz po nim. Im dłużej Pixoid wytrzyma, tym więcej punktów dla niego i tym mniej dla wirusów.
+rules-pixoid-aim = Jedna osoba jest Pixoidem i ucieka po ścieżkach płytki drukowanej. Pozostali to wirusy i gonią. Im dłużej Pixoid wytrzyma, tym więcej punktów dla niego i tym mniej dla wirusów.
+rules-pixoid-turn-1 = Wszyscy po cichu ustawiają kierunek i liczbę pikseli.
+rules-pixoid-turn-2 = Kontrolery odkrywają się naraz. Pixoid rusza pierwszy i zbiera bonusy, wirusy biegną zaraz po nim.
+rules-pixoid-turn-3 = Wirus wszedł na piksel Pixoida? Koniec rundy. Jeśli nie, Pixoid bierze kostkę z rezerwy i gramy dalej.
+rules-pixoid-end = Runda kończy się złapaniem albo dwunastą kostką. Pixoid dostaje punkt za każdą kostkę i bonus, każdy z wirusów tyle, ile kostek zostało. Ucieka po kolei każda osoba; wygrywa największa suma.
+
+intro-pixoid-1 = Pixoid stoi w lewym górnym rogu. Gonisz go jako wirus: stań po przekątnej, w prawym dolnym rogu.
+intro-pixoid-3 = Ustaw kierunek i liczbę: w lewo o 4. Inni robią to samo i nikt nie widzi cudzego ruchu.
+intro-pixoid-4 = Nikt nie złapał, więc Pixoid ma pierwszą kostkę z dwunastu. Bliżej, w górę o 3.
+intro-pixoid-7 = Pixoid ma już cztery kostki, ale jest w potrzasku: pobiegnie w prawo, po bonus. Odetnij drogę: w lewo o 3.
+intro-pixoid-8 = Masz go! Pixoid dostaje 5 punktów za kostki i bonus, każdy z wirusów 8 za to, co zostało. Teraz ucieka ktoś inny.
 
 rule-PR1 = Jedna osoba jest Pixoidem, reszta wirusami. W każdej rundzie ucieka ktoś inny, a gdy wszyscy mają to za sobą, wygrywa osoba z największą liczbą punktów.
 rule-PR2 = Kafelki, ramkę, kontrolery i kostki zastępuje tu ekran: plansza z torem punktów dookoła, kontroler w Twojej ręce i rząd 12 białych kostek rezerwy.
@@ -241,3 +254,9 @@ rule-PA32 = We dwoje nie zagracie.
 rule-PA33 = Na każdej planszy da się dojść wszędzie i nie ma ślepych uliczek.
 rule-PA34 = Pixoid musi się ruszyć, nawet jeśli każda droga prowadzi do wirusa.
 rule-PA35 = Najpierw wszyscy widzą wszystkie programy, potem rusza Pixoid, a na końcu razem wirusy.
+
+## Boty
+
+bot-wavering = Sójka
+bot-wavering-line = Czasem pomyśli, a czasem wybiera się za morze.
+bot-wavering-strength = bystra

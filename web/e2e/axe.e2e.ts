@@ -80,9 +80,13 @@ for (const language of ["pl", "en"] as const) {
     await again.page.getByText(again.say("mine-over")).waitFor();
     await look("the way back", again);
 
-    await guest.page.goto(`${here.server.url}/rules/pixoid`);
+    await guest.page.goto(`${here.server.url}/rules/pixoid#PR1`);
     await guest.page.getByText(say[language]("rule-PR1")).waitFor();
     await look("rules", guest);
+    await guest.page.goto(`${here.server.url}/intro/pixoid`);
+    await guest.button("intro-begin").click();
+    await guest.page.getByText(say[language]("intro-pixoid-1")).waitFor();
+    await look("introduction", guest);
 
     for (const [page, barriersThere] of Object.entries(found)) expect(barriersThere, page).toEqual([]);
     for (const window of [host, guest, tv]) expect(window.complaints).toEqual([]);

@@ -188,7 +188,7 @@ for (const language of ["pl", "en"] as const) {
     expect(await player.asked()).toBe("over");
     await phone.button("dixit-keep").waitFor();
     await look("ending");
-    await phone.page.goto(`${here.server.url}/rules/dixit`);
+    await phone.page.goto(`${here.server.url}/rules/dixit#DR1`);
     await phone.page.getByText(phone.say("rule-DR1")).waitFor();
     await look("rules");
     for (const [name, there] of Object.entries(found)) expect(there, name).toEqual([]);

@@ -70,7 +70,7 @@ async fn measure() {
     for _ in 0..WATCHERS {
         let mut screen =
             person(&address).connect(&format!("/api/tables/{code}/ws?watch")).await.expect("connects");
-        screen.say(json!({"is": "hello", "protocol": 2})).await;
+        screen.say(json!({"is": "hello", "protocol": stolik_protocol::PROTOCOL})).await;
         screen.wait_for("welcome").await;
         watching.push(screen);
     }

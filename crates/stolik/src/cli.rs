@@ -181,6 +181,8 @@ One JSON object a step, the deal first:
   events       what the viewer heard
   view         what the viewer sees after the step
   outcome      how the game ended: winners, places, scores; null while it goes on
+With --seat also:
+  lists        what the seat may answer to the next question, part by part, where it is asked
 With --all also:
   heard_by     who heard each event: \"everyone\" or {\"only\": seats}. Whoever heard of a drawn
                card has drawn it

@@ -11,8 +11,8 @@ use stolik_shelf::journal::{self, Line};
 use stolik_shelf::verify::verify as verify_lines;
 use stolik_shelf::{GameId, with_game};
 use stolik_table::{
-    Ask, Audience, FilledBy, Game, Moment, News, Now, Outcome, Receipt, Record, Roster, Sealed, Seals, Seat,
-    Table, Viewer, Why, Written,
+    Ask, Audience, Choices, FilledBy, Game, Moment, News, Now, Outcome, Receipt, Record, Roster, Sealed,
+    Seals, Seat, Sheet, Table, Viewer, Why, Written,
 };
 
 use crate::cli::{ReplayArgs, VerifyArgs};
@@ -33,6 +33,9 @@ struct SeenStep<'a, G: Game> {
     events: Vec<&'a G::Event>,
     view: G::View,
     outcome: Option<Outcome>,
+    /// What the seat that looks on may answer to the next question, part by part.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lists: Option<Vec<Vec<G::Choice>>>,
     #[serde(flatten)]
     hidden: Option<Hidden<G>>,
 }
@@ -192,7 +195,19 @@ fn told<'a, G: Game>(
         .then(|| Hidden { heard_by: news.audiences().collect(), state: table.snapshot().game });
     let (events, view) = (news.heard_by(who).collect(), table.view(who));
     let outcome = table.now().outcome().copied();
-    SeenStep { seq, moment, ask, why, change, answers, events, view, outcome, hidden }
+    let lists = who.seat().and_then(|seat| lists(table, seat));
+    SeenStep { seq, moment, ask, why, change, answers, events, view, outcome, lists, hidden }
+}
+
+/// The choices of a seat that is asked, before it has chosen anything.
+fn lists<G: Game>(table: &Table<G>, seat: Seat) -> Option<Vec<Vec<G::Choice>>> {
+    let chair = table.chair(seat);
+    let (blank, mut choices) = (Sheet::blank(chair.parts()), Choices::new());
+    let listed = (0..blank.parts.len()).map(|part| {
+        chair.choices(&blank, part, &mut choices);
+        choices.as_slice().to_vec()
+    });
+    chair.is_asked().then(|| listed.collect())
 }
 
 impl<'a, C: Copy> From<&'a Written<C>> for Said<'a, C> {

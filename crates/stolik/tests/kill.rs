@@ -138,7 +138,8 @@ impl Client {
         let Ok(mut screen) = self.person.connect(&format!("/api/tables/{}/ws", self.code)).await else {
             return false;
         };
-        if screen.say_raw(Message::text("{\"is\":\"hello\",\"protocol\":2}")).await.is_err() {
+        let hello = json!({"is": "hello", "protocol": stolik_protocol::PROTOCOL}).to_string();
+        if screen.say_raw(Message::text(hello)).await.is_err() {
             return false;
         }
         let mut resend = self.pending.clone();

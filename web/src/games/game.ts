@@ -18,6 +18,8 @@
  * What a game is given is replaced and never changed in place. The view is the truth: a screen that has just been opened
  * gets one without events and must look right. Events are for films and the log. What may be answered is in `lists`: no
  * screen knows a rule. Every word comes from Fluent (`content/<game>`), and every key begins with the name of the game.
+ *
+ * The same screens show the introduction and the pictures in the rules (`../intro`), from a recording and without a server.
  */
 import type { Component } from "svelte";
 import type { Film } from "../lib/film.svelte";

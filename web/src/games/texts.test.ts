@@ -6,6 +6,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
+import { type Recording, SAID } from "../intro/recording";
+import { ruleIn } from "../lib/refusals";
 import { boxes } from "../shelf/games";
 import { type GameKeys, games } from "../wire/games";
 import type { Families } from "./every";
@@ -22,13 +24,19 @@ function keysIn(folder: string, file: string): string[] {
   return existsSync(path) ? new FluentResource(readFileSync(path, "utf8")).body.map(({ id }) => id) : [];
 }
 
+/** Plain texts by their keys, for what is read out of them. */
+function textsIn(folder: string, file: string): [string, string][] {
+  const { body } = new FluentResource(readFileSync(join(ROOT, "content", folder, file), "utf8"));
+  return body.flatMap(({ id, value }) => (typeof value === "string" ? [[id, value]] : []));
+}
+
 function sourceOf(game: string): string {
   return Object.entries(sources).flatMap(([path, text]) => (path.startsWith(`./${game}/`) ? [text] : [])).join("\n");
 }
 
 function namedByTypes(game: string, { topics, settings, refusals }: GameKeys): string[] {
   return [
-    ...topics.flatMap((topic) => [`topic-${game}-${topic}`, `phase-${game}-${topic}`]),
+    ...topics.flatMap((topic) => [`topic-${game}-${topic}`, `phase-${game}-${topic}`, `help-${game}-${topic}`]),
     ...Object.entries(settings).flatMap(([key, values]) =>
       [key, `${key}-help`, ...values.map((value) => `${key}-${value}`)].map((end) => `option-${game}-${end}`)),
     ...refusals.map((name) => `refusal-${game}-${name}`),
@@ -38,7 +46,17 @@ function namedByTypes(game: string, { topics, settings, refusals }: GameKeys): s
 function rulesOf(game: string): string[] {
   const rules = readFileSync(join(ROOT, "crates", game, "rules.md"), "utf8");
   const ids = Array.from(rules.matchAll(/^\| ([A-Z]{1,2}\d+) \|/gm), ([, id = ""]) => `rule-${id}`);
-  return [`rules-${game}-intro`, ...ids];
+  return ids;
+}
+
+/** The game on one screen, and what the introduction says: at its stops, and in the recording. */
+function introductionOf(game: string): string[] {
+  const path = join(ROOT, "content", game, "intro.json");
+  const recorded = existsSync(path) ? readFileSync(path, "utf8") : '{ "stops": [] }';
+  const { stops } = JSON.parse(recorded) as Recording;
+  const said = Array.from(recorded.matchAll(/"\$([a-z0-9-]+)"/g), ([, key = ""]) => key).filter((key) => key !== SAID);
+  const screen = ["aim", "turn-1", "turn-2", "turn-3", "end"].map((part) => `rules-${game}-${part}`);
+  return [...screen, ...stops.map((step) => `intro-${game}-${step}`), ...said];
 }
 
 /** Keys that stand in the sources of a game's screens, and those that `shared/` makes of its name. */
@@ -56,9 +74,9 @@ const lack = (there: readonly string[], wanted: readonly string[]): string[] =>
 
 describe.each(Object.entries(games))("%s", (game, keys) => {
   const put = Object.entries(familiesOf(game)).flatMap(([begin, ends]) => ends.map((end) => `${begin}${end}`));
-  const bots = keys.bots.flatMap((bot) => [`bot-${bot}`, `bot-${bot}-line`]);
+  const bots = keys.bots.flatMap((bot) => [`bot-${bot}`, `bot-${bot}-line`, `bot-${bot}-strength`]);
   const box = [`game-${game}`, `game-${game}-line`, `game-${game}-players`, `game-${game}-time`];
-  const wanted = [...namedByTypes(game, keys), ...rulesOf(game), ...askedByScreens(game), ...put];
+  const wanted = [...namedByTypes(game, keys), ...rulesOf(game), ...introductionOf(game), ...askedByScreens(game), ...put];
 
   test.each(LANGUAGES)("has words for everything in %s, and no others", (language) => {
     const own = [`${language}.ftl`, `ending.${language}.ftl`].flatMap((file) => keysIn(game, file));
@@ -70,6 +88,13 @@ describe.each(Object.entries(games))("%s", (game, keys) => {
       superfluous: [],
     });
     expect(keysIn(game, `box.${language}.ftl`).sort()).toEqual(box.sort());
+  });
+
+  test.each(LANGUAGES)("what is asked for is explained with a rule that there is, in %s", (language) => {
+    const rules = rulesOf(game);
+    for (const [key, text] of textsIn(game, `${language}.ftl`)) {
+      if (key.startsWith(`help-${game}-`)) expect(rules, key).toContain(`rule-${ruleIn(text)}`);
+    }
   });
 
   test("what is put together has its family", () => {

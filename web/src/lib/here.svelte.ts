@@ -6,6 +6,7 @@ import type { MomentView } from "../wire/MomentView";
 import type { Person } from "../wire/Person";
 import type { Refusal } from "../wire/Refusal";
 import type { Wish } from "../wire/Wish";
+import { botName } from "./bots";
 import { Connection } from "./connection.svelte";
 import { Film } from "./film.svelte";
 import { looksOf, personOf, seatOf } from "./looks";
@@ -112,8 +113,4 @@ export class Here {
   }
 }
 
-/** Characters have names of their own; an unknown one shows the name that the server gave it. */
-export function botName(character: string): string {
-  const key = `bot-${character}`;
-  return texts.has(key) ? texts.of(key) : character;
-}
+export { botName };

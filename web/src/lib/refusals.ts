@@ -45,3 +45,8 @@ export function speakProblem(name: string): string {
   const key = [`problem-${name}`, `refusal-room-${name}`].find((key) => texts.has(key));
   return key ? texts.of(key) : texts.of("problem-unknown", { case: name });
 }
+
+/** The first rule that a text names in brackets: "…(PR9)". */
+export function ruleIn(text: string): string | null {
+  return /\(([A-Z]{1,2}\d+)/.exec(text)?.[1] ?? null;
+}

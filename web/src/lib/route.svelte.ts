@@ -7,6 +7,7 @@ export type Route =
   /** A television that waits; or, with its code, the device that sends it a table. */
   | { page: "tv"; code: string | null }
   | { page: "rules"; game: string; rule: string }
+  | { page: "intro"; game: string }
   | { page: "box"; game: string }
   /** For those who sat there. */
   | { page: "replay"; code: string; game: string; at: number }
@@ -27,6 +28,7 @@ export function routeOf(address: URL): Route {
     return { page: "tv", code: second === undefined ? null : decodeURIComponent(second) };
   if (first === "rules" && second !== undefined && more.length === 0)
     return { page: "rules", game: second, rule: hash };
+  if (first === "intro" && second !== undefined && more.length === 0) return { page: "intro", game: second };
   if (first === "box" && second !== undefined && more.length === 0) return { page: "box", game: second };
   const [third] = more;
   if (first === "replay" && second !== undefined && more.length <= 1) {

@@ -8,6 +8,7 @@ test("every address", () => {
   expect(at("/t/KOT42")).toEqual({ page: "table", code: "KOT42", screen: "both" });
   expect(at("/t/KOT42?screen=board")).toEqual({ page: "table", code: "KOT42", screen: "board" });
   expect(at("/rules/pixoid#PR9")).toEqual({ page: "rules", game: "pixoid", rule: "PR9" });
+  expect(at("/intro/dixit")).toEqual({ page: "intro", game: "dixit" });
   expect(at("/box/dixit")).toEqual({ page: "box", game: "dixit" });
   expect(at("/tv")).toEqual({ page: "tv", code: null });
   expect(at("/tv/BCD-FGH")).toEqual({ page: "tv", code: "BCD-FGH" });

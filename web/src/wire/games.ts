@@ -62,6 +62,7 @@ export const games: Record<string, GameKeys> = {
     "bots": [
       "random",
       "greedy",
+      "wavering",
       "lookahead"
     ],
     "refusals": [

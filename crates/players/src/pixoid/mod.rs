@@ -10,6 +10,7 @@
 //! | `position` | a turn that can be played thousands of times |
 //! | `greedy` | the player who thinks one step ahead |
 //! | `lookahead` | the player who looks ahead |
+//! | `wavering` | the player who does so now and then |
 //! | `safety`, `weights`, `learn` | how safe Pixoid is at a glance, and how that was learnt |
 //! | `future`, `payoffs` | what a turn is worth for every combination of walks |
 //! | `regret` | mixtures in balance |
@@ -32,6 +33,7 @@ mod safety;
 mod scene;
 #[cfg(test)]
 mod tests;
+mod wavering;
 mod weights;
 
 use stolik_shelf::pixoid::Pixoid;
@@ -39,20 +41,25 @@ use stolik_shelf::pixoid::Pixoid;
 use crate::{Played, Player, Random};
 use greedy::Greedy;
 use lookahead::Lookahead;
+use wavering::Wavering;
 
 /// `lookahead:16` has sixteen times the usual budget, and nobody has more.
 const MOST_TIMES: u32 = 16;
 
 impl Played for Pixoid {
-    const NAMES: &'static [&'static str] = &["random", "greedy", "lookahead"];
+    const NAMES: &'static [&'static str] = &["random", "greedy", "wavering", "lookahead"];
 
     const HOUSE: &'static str = "greedy";
+
+    /// Three who differ. Who looks ahead all the time wins nearly every game against such company (docs/NUMBERS.md).
+    const COMPANY: &'static [&'static str] = &["greedy", "wavering", "random"];
 
     /// `lookahead:2` is `lookahead` with twice the budget, and so on.
     fn player(name: &str) -> Option<Box<dyn Player<Self>>> {
         match name {
             "random" => Some(Box::new(Random::new())),
             "greedy" => Some(Box::new(Greedy)),
+            "wavering" => Some(Box::new(Wavering::new())),
             "lookahead" => Some(Box::new(Lookahead::new(1))),
             _ => {
                 let times = name.strip_prefix("lookahead:")?.parse().ok()?;

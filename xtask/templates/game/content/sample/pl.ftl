@@ -4,6 +4,7 @@
 
 topic-sample-lay = Połóż kartę
 phase-sample-lay = kładzenie kart
+help-sample-lay = Połóż jedną kartę z ręki, zakrytą; wszystkie odkryją się razem (QQ2).
 
 option-sample-cards = Karty na ręce
 option-sample-cards-help = Tyle kart dostaje każda osoba i tyle jest rund.
@@ -46,7 +47,11 @@ refusal-sample-not-your-card = Tej karty nie masz na ręce.
 
 ## Zasady
 
-rules-sample-intro = Wszystkie zasady tej gry.
+rules-sample-aim = Co rundę wszyscy kładą po karcie, a najwyższa bierze punkt.
+rules-sample-turn-1 = Wszyscy wybierają kartę z ręki i kładą ją zakrytą.
+rules-sample-turn-2 = Karty odkrywają się razem.
+rules-sample-turn-3 = Najwyższa karta jest warta punkt.
+rules-sample-end = Gdy ręce są puste, wygrywa największa liczba punktów.
 rule-QQ1 = Sześćdziesiąt kart ma numery od 1. Każda osoba dostaje tyle, ile ustalono, od trzech do ośmiu; reszta zostaje zakryta.
 rule-QQ2 = Wszyscy kładą po jednej zakrytej karcie z ręki, potem karty odkrywa się razem.
 rule-QQ3 = Najwyższa karta bierze rundę i jest warta punkt. Położone karty wypadają z gry.
