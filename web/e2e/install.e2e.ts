@@ -1,5 +1,6 @@
 /** Over HTTPS Stolik can be installed, and its first page opens without a network; over plain HTTP nothing is tried. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventually } from "./eventually";
 import { type Door, doorTo } from "./https";
 import { type Window, world } from "./world";
 
@@ -12,11 +13,13 @@ afterAll(() => door.close());
 
 /** The page is kept on this device, with what it needs. */
 async function isKept({ page }: Window): Promise<void> {
-  await page.waitForFunction(async () => {
-    const names = ["stolik-page", "stolik-files"];
-    const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
-    return navigator.serviceWorker.controller !== null && kept.every((count) => count > 0);
-  });
+  const kept = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      const names = ["stolik-page", "stolik-files"];
+      const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+      return navigator.serviceWorker.controller !== null && kept.every((count) => count > 0);
+    });
+  await eventually("the page is kept on this device", kept);
 }
 
 test("installed over HTTPS, and opened without a network", async () => {
@@ -70,7 +73,8 @@ test("an upgrade is never hidden by what was kept", async () => {
   });
   await phone.page.reload();
   await phone.button("play-bots").waitFor();
-  await phone.page.waitForFunction(async () => (await caches.match("/assets/old.js")) === undefined);
+  const isGone = (): Promise<boolean> => phone.page.evaluate(async () => (await caches.match("/assets/old.js")) === undefined);
+  await eventually("what is old is thrown away", isGone);
 });
 
 test("plain HTTP is left alone", async () => {
