@@ -14,7 +14,7 @@ export async function barriers({ page }: Window): Promise<string[]> {
 export async function smallTargets({ page }: Window): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("button, a, input, select, summary")]
-      .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest(".hidden, .skip"))
+      .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest(".hidden, .skip, [inert]"))
       .filter((node) => !node.matches("[type=checkbox], p a, [disabled]"))
       .map((node) => ({ node, box: node.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
