@@ -118,7 +118,7 @@ test("two people, two bots and a television", async () => {
   await phone.button("dixit-keep").waitFor();
   await tv.page.getByRole("region", { name: tv.say("dixit-ending") }).waitFor();
   // Each device has checked the game itself, the one that was reloaded too.
-  for (const window of [phone, laptop]) await window.page.getByText(window.say("check-short-fair")).waitFor();
+  for (const window of [phone, laptop]) await window.page.getByText(window.say("check-short-fair"), { exact: true }).waitFor();
   await shots("6-ending");
   const download = phone.page.waitForEvent("download");
   await phone.button("dixit-keep").tap();

@@ -95,7 +95,7 @@ test("an evening with friends, a television and a rematch", async () => {
   await host.button("rematch").waitFor();
   await guest.page.getByText(guest.say("host-rematch", { name: host.say("default-name") })).waitFor();
   // The television goes from the last board to the standing by itself.
-  await tv.page.locator(".beside").waitFor();
+  await tv.page.locator(".result").waitFor();
   await shots("6-result");
 
   await host.button("rematch").click();

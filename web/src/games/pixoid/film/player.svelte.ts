@@ -18,6 +18,11 @@ export class Player {
     return this.#film?.story ?? null;
   }
 
+  /** A television shows the same, and nobody is ahead of it. */
+  get isLed(): boolean {
+    return this.#film !== null && this.#awaited?.led === true;
+  }
+
   get beat() {
     return this.#film ? beatAt(this.#film.story, this.#film.line, this.#ms) : "done";
   }
