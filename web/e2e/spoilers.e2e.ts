@@ -58,19 +58,19 @@ test("the film is not spoiled, and any key or tap goes on at once", async () => 
   expect(laptop.complaints).toEqual([]);
 });
 
-test("whoever wants it calm waits for nothing", async () => {
-  const phone = await here.open("phone", "pl", "/", "calm");
-  await phone.button("play-bots").tap();
-  const player = new PixoidPlayer(phone);
-  // Anybody who is made to wait would see the way on, and this one never takes it.
-  player.whileFilm = () => Promise.reject(new Error("a film is waited for"));
-  for (let turns = 0; turns < 3; ) {
-    const asked = await player.asked();
-    if (asked === "over") break;
-    if (asked === "program") turns++;
-    await player.answer(asked);
-  }
-  expect(phone.complaints).toEqual([]);
+test("nothing is spoiled for whoever wants it calm", async () => {
+  const laptop = await here.open("laptop", "pl", "/", "calm");
+  await laptop.button("play-bots").click();
+  const player = new PixoidPlayer(laptop);
+  await untilProgram(player);
+  const [logBefore, saidBefore] = await around(laptop);
+  await player.answer("program");
+  await player.onward.waitFor();
+  expect((await around(laptop)).slice(0, 2)).toEqual([logBefore, saidBefore]);
+  await player.onward.click();
+  await player.onward.waitFor({ state: "hidden" });
+  expect((await around(laptop))[0]?.length).toBeGreaterThan(logBefore?.length ?? 0);
+  expect(laptop.complaints).toEqual([]);
 });
 
 test("the last film is shown once, to its end, and then the result", async () => {
