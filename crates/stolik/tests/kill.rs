@@ -113,7 +113,9 @@ fn times(variable: &str, usually: u32) -> u32 {
 /// Waits until the server answers.
 async fn awake(person: &Person) {
     loop {
-        if tokio::net::TcpStream::connect(&person.address).await.is_ok() {
+        // Whoever tries a port that is free may end up talking to themselves.
+        let met = tokio::net::TcpStream::connect(&person.address).await;
+        if met.is_ok_and(|met| met.local_addr().unwrap() != met.peer_addr().unwrap()) {
             return;
         }
         tokio::task::yield_now().await;

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{TcpListener, TcpStream};
+use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
 
 use tempfile::TempDir;
@@ -12,24 +12,27 @@ struct Running {
     server: Child,
     said: BufReader<std::process::ChildStderr>,
     address: String,
+    /// Nobody reads on, and it may still write.
+    _tells: BufReader<std::process::ChildStdout>,
     _data: TempDir,
 }
 
 fn start() -> Running {
     let data = TempDir::new().unwrap();
-    let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
     let mut server = Command::new(env!("CARGO_BIN_EXE_stolik"))
-        .args(["serve", "--listen", &address, "--log", "error", "--data"])
+        .args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--data"])
         .arg(data.path())
-        .stdout(Stdio::null())
+        .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
     let said = BufReader::new(server.stderr.take().unwrap());
-    while TcpStream::connect(&address).is_err() {
-        std::thread::yield_now();
-    }
-    Running { server, said, address, _data: data }
+    // It says where it listens. (Whoever tries a free port until somebody answers may end up talking to themselves.)
+    let mut tells = BufReader::new(server.stdout.take().unwrap());
+    let mut first = String::new();
+    tells.read_line(&mut first).unwrap();
+    let address = first.trim().rsplit_once("http://").expect("an address").1.to_owned();
+    Running { server, said, address, _tells: tells, _data: data }
 }
 
 impl Running {
