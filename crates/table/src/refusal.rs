@@ -39,7 +39,7 @@ pub enum FactValue {
     Word(&'static str),
 }
 
-/// Why a game refuses: a rule, and which sentence about it. A game lists all of its reasons with [`refusals!`], so that
+/// Why a game refuses: a rule, and which sentence about it. A game lists all of its reasons with [`refusals!`](crate::refusals), so that
 /// each can be held against the texts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reason {
@@ -82,7 +82,7 @@ macro_rules! refusals {
 }
 
 impl Refusal {
-    /// For the table and the room; games have [`refusals!`].
+    /// For the table and the room; games have [`refusals!`](crate::refusals).
     pub fn new(rule: &'static str, case: &'static str) -> Self {
         Refusal { rule: Rule(rule), case, facts: ArrayVec::new() }
     }
