@@ -1,11 +1,9 @@
 /** Two people and two bots in three windows: the host on a laptop, a guest on a phone, and a television on the wall. */
 import { expect, test } from "vitest";
 import { PixoidPlayer } from "./player";
-import { codeOf, type Window, world } from "./world";
+import { codeOf, isForOneSeat, type Window, world } from "./world";
 
 const here = world();
-
-const isForOneSeat = (frame: string): boolean => frame.includes('"yours":{');
 
 /** A television may be looked at, and nothing else: it has no hand, and its line never carries a sheet. */
 async function showsNoSecret(tv: Window): Promise<void> {

@@ -59,6 +59,9 @@ async function restOfMotion(): Promise<void> {
   await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
 }
 
+/** Whether a frame asks one seat for its sheet, which nobody else may see. */
+export const isForOneSeat = (frame: string): boolean => frame.includes('"yours":{');
+
 export interface World {
   server: Server;
   browser: Browser;

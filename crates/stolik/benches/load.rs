@@ -12,7 +12,7 @@ use std::net::TcpListener;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use common::{Person, Screen, newcomer};
+use common::{AT_ONCE, Person, Screen, newcomer};
 use serde_json::json;
 
 const ROOMS: usize = 20;
@@ -33,17 +33,8 @@ async fn measure() {
     let folder = tempfile::TempDir::new().expect("a folder");
     let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a port").port();
     let mut server = Command::new(env!("CARGO_BIN_EXE_stolik"))
-        .args([
-            "serve",
-            "--listen",
-            &format!("127.0.0.1:{port}"),
-            "--bot-pause",
-            "0",
-            "--pace",
-            "0",
-            "--log",
-            "error",
-        ])
+        .args(["serve", "--listen", &format!("127.0.0.1:{port}")])
+        .args(AT_ONCE)
         .args(["--messages-a-second", "100000", "--tables-a-minute", "100000", "--households", "1000"])
         .arg("--data")
         .arg(folder.path())
@@ -65,9 +56,9 @@ async fn measure() {
     let bytes: usize = played.iter().map(|(_, bytes)| bytes).sum();
 
     let idle = memory(&server);
-    let code = rooms[0].1.clone();
     let mut watching = Vec::new();
-    for _ in 0..WATCHERS {
+    // A table has room for thirty of them.
+    for (_, code) in rooms.iter().cycle().take(WATCHERS) {
         let mut screen =
             person(&address).connect(&format!("/api/tables/{code}/ws?watch")).await.expect("connects");
         screen.say(json!({"is": "hello", "protocol": stolik_protocol::PROTOCOL})).await;

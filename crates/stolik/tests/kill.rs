@@ -16,7 +16,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 
-use common::{Person, Screen, newcomer};
+use common::{AT_ONCE, Person, Screen, newcomer};
 use serde_json::{Value, json};
 use stolik_shelf::journal;
 use stolik_shelf::pixoid::Pixoid;
@@ -70,17 +70,8 @@ impl Life {
 fn server(port: u16, data: &Path) -> Command {
     let mut server = Command::new(env!("CARGO_BIN_EXE_stolik"));
     server
-        .args([
-            "serve",
-            "--listen",
-            &format!("127.0.0.1:{port}"),
-            "--bot-pause",
-            "0",
-            "--pace",
-            "0",
-            "--log",
-            "error",
-        ])
+        .args(["serve", "--listen", &format!("127.0.0.1:{port}")])
+        .args(AT_ONCE)
         // Players here answer faster than people can.
         .args(["--messages-a-second", "10000", "--households", "100"])
         .arg("--data")

@@ -39,8 +39,8 @@ pub enum FactValue {
     Word(&'static str),
 }
 
-/// Why a game refuses: a rule, and which sentence about it. A game lists all of its reasons with [`refusals!`](crate::refusals), so that
-/// each can be held against the texts.
+/// Why a game refuses: a rule, and which sentence about it. A game lists all of its reasons with
+/// [`refusals!`](crate::refusals), so that each can be held against the texts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reason {
     pub rule: Rule,

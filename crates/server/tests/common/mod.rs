@@ -372,6 +372,17 @@ impl Screen {
     }
 }
 
+/// What the real binary is told where nobody pauses for effect and nobody looks.
+pub const AT_ONCE: [&str; 6] = ["--bot-pause", "0", "--pace", "0", "--log", "error"];
+
+/// A stranger finds the table as it was: the same for all to see, and seat 1 has answered.
+pub async fn stands_as_it_was(server: &TestServer, code: &str, view: &Value) {
+    let mut watcher = server.person().enter(code).await;
+    watcher.until(|screen| !screen.update.is_null()).await;
+    assert_eq!(watcher.update["view"]["open"], view["open"]);
+    assert_eq!(watcher.update["question"]["who_is_in"], json!({"seats": [1]}));
+}
+
 /// Four people at a table that is about to be dealt.
 pub async fn four(server: &TestServer) -> (String, Vec<Screen>) {
     let host = server.person();

@@ -1,6 +1,6 @@
 //! Somebody is away, comes back, or does not: clocks, lending, pauses, another device, a restart, a new host.
 
-use crate::common::{Screen, TestServer, four_about_to_program};
+use crate::common::{Screen, TestServer, four_about_to_program, stands_as_it_was};
 use serde_json::{Value, json};
 use stolik_store::SqliteSettings;
 use tempfile::TempDir;
@@ -30,18 +30,13 @@ async fn after_a_restart_everything_is_as_it_was() {
     let folder = TempDir::new().unwrap();
     let server = TestServer::start(&folder).await;
     let (code, mut screens) = four_about_to_program(&server).await;
-    let person_key: Vec<_> = (0..4).collect();
     let sheet = screens[1].a_sheet(2);
     assert_eq!(screens[1].hand_in(1, &sheet).await, "accepted");
     let view = screens[1].update["view"].clone();
     server.stop().await;
-    assert_eq!(person_key.len(), 4);
 
     let server = TestServer::start(&folder).await;
-    let mut watcher = server.person().enter(&code).await;
-    watcher.until(|screen| !screen.update.is_null()).await;
-    assert_eq!(watcher.update["view"]["open"], view["open"]);
-    assert_eq!(watcher.update["question"]["who_is_in"], json!({"seats": [1]}));
+    stands_as_it_was(&server, &code, &view).await;
     server.stop().await;
 }
 

@@ -4,7 +4,9 @@
 use std::io;
 use std::sync::{Mutex, Once};
 
-use crate::common::{Person, TestServer, alone_with_bots, config, four_about_to_program, newcomer};
+use crate::common::{
+    Person, TestServer, alone_with_bots, config, four_about_to_program, newcomer, stands_as_it_was,
+};
 use serde_json::{Value, json};
 use stolik_server::Config;
 use stolik_store::{SqliteSettings, SqliteStore, Store, Write};
@@ -218,10 +220,7 @@ async fn a_room_that_sleeps_all_the_time_loses_nothing() {
     let view = screens[1].update["view"].clone();
     drop(screens);
     for _ in 0..20 {
-        let mut watcher = server.person().enter(&code).await;
-        watcher.until(|screen| !screen.update.is_null()).await;
-        assert_eq!(watcher.update["view"]["open"], view["open"]);
-        assert_eq!(watcher.update["question"]["who_is_in"], json!({"seats": [1]}));
+        stands_as_it_was(&server, &code, &view).await;
     }
     server.stop().await;
 }
