@@ -7,12 +7,14 @@
 //! | `mishaps` | the same among people as they are |
 //! | `random` | any listed choice, evenly: for every game |
 //! | `dixit` | narrators and guessers (a folder with a map of its own) |
+//! | `empty` | the empty chair, for games whose cards are real: nobody can play those for somebody else |
 //! | `pixoid` | a greedy Pixoid and Virus, and ones that look ahead (a folder with a map of its own) |
 
 use stolik_table::{Chair, Dice, Game, Sheet};
 
 mod company;
 mod dixit;
+mod empty;
 mod mishaps;
 mod pixoid;
 mod random;
@@ -30,7 +32,7 @@ pub trait Player<G: Game>: Send {
 
 /// A game that has bots.
 pub trait Played: Game {
-    /// The bots by name, the weakest first.
+    /// The bots by name, the weakest first: who can be asked to the table. Nobody, where all must be there themselves.
     const NAMES: &'static [&'static str];
 
     /// Who takes a chair when nobody is named: good company rather than the strongest.

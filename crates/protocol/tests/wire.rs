@@ -47,11 +47,14 @@ fn named<G: Played>() -> Value {
     };
     let settings: BTreeMap<_, _> = info.settings.iter().map(|one| (one.key, values(one.values))).collect();
     let refusals: BTreeSet<_> = G::REFUSALS.iter().map(|reason| reason.case).collect();
+    // Who takes the chair of somebody who leaves is met even where nobody can be asked to the table.
+    let asked_to_the_table = G::NAMES.contains(&G::HOUSE);
+    let bots: Vec<_> = G::NAMES.iter().copied().chain((!asked_to_the_table).then_some(G::HOUSE)).collect();
     json!({
         "topics": info.topics.iter().map(|one| one.topic).collect::<Vec<_>>(),
         "settings": settings,
         "refusals": refusals,
-        "bots": G::NAMES,
+        "bots": bots,
     })
 }
 

@@ -58,6 +58,34 @@ export const games: Record<string, GameKeys> = {
       "vote"
     ]
   },
+  "dixitbox": {
+    "bots": [
+      "empty"
+    ],
+    "refusals": [
+      "a-place-is-asked",
+      "an-owner-is-asked",
+      "no-such-place",
+      "no-such-seat",
+      "no-such-target",
+      "not-a-guesser",
+      "over",
+      "say-laid",
+      "too-many-cards"
+    ],
+    "settings": {
+      "first": [
+        "null"
+      ],
+      "target": []
+    },
+    "topics": [
+      "tell",
+      "vote",
+      "which",
+      "whose"
+    ]
+  },
   "pixoid": {
     "bots": [
       "random",
