@@ -128,6 +128,17 @@ const nightingale: Portrait = {
   ],
 };
 
+/** Nobody: a chair under the lamp. */
+const chair: Portrait = {
+  sky: "#3b2a1c",
+  layers: [
+    ["#5d4630", disc(32, 34, 27)],
+    ["#8a6743", "M19 10h4v30h-4zM41 10h4v30h-4zM19 10h26v6H19zM23 20h18v4H23z"],
+    ["#b48a58", "M15 38h34v6H15z"],
+    ["#6d4f34", "M17 44h4v18h-4zM43 44h4v18h-4z"],
+  ],
+};
+
 const PORTRAITS: Readonly<Record<string, Portrait>> = {
   random: sparrow,
   greedy: magpie,
@@ -136,6 +147,7 @@ const PORTRAITS: Readonly<Record<string, Portrait>> = {
   trickster: cuckoo,
   literal: stork,
   dreamer: nightingale,
+  empty: chair,
 };
 
 /** Nobody that this page has not heard of has a face. */
