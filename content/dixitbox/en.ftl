@@ -30,6 +30,7 @@ dixitbox-real = The cards are real, the phones count votes and points
 dixitbox-seating = Sit here in the same order as around the table: the next storyteller is always the person to the left.
 dixitbox-three = With three of you everybody gives the storyteller two cards, so five lie on the table.
 dixitbox-you-tell = You tell
+dixitbox-tell-how = Say your clue aloud. When the cards lie face up, 1 to { $places }, tap the button.
 dixitbox-board-vote = Which card is the storyteller's?
 dixitbox-vote-how = Set the number of a card on the dial. Never your own.
 dixitbox-needs-which = What number is your card?

@@ -30,6 +30,7 @@ dixitbox-real = Karty macie prawdziwe, telefony liczą głosy i punkty
 dixitbox-seating = Usiądźcie na ekranie w tej samej kolejności co przy stole: narratorem zostaje zawsze osoba z lewej.
 dixitbox-three = We troje każdy daje narratorowi po dwie karty, więc na stole leży pięć.
 dixitbox-you-tell = Opowiadasz ty
+dixitbox-tell-how = Powiedz skojarzenie na głos. Gdy karty leżą odkryte, od 1 do { $places }, dotknij przycisku.
 dixitbox-board-vote = Która karta jest narratora?
 dixitbox-vote-how = Ustaw numer karty na tarczy. Własnej nie wolno wskazać.
 dixitbox-needs-which = Który numer ma twoja karta?

@@ -26,3 +26,30 @@ impl Played for Dixitbox {
         (name == EMPTY).then(|| -> Box<dyn Player<Self>> { Box::new(Empty) })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use stolik_table::{Seat, Secret, Sources, Table, Viewer};
+
+    use super::*;
+    use crate::{Company, Random};
+
+    #[test]
+    fn an_empty_chair_neither_tells_nor_votes_and_the_others_play_on() {
+        let seed = Sources::alone(Secret::of_simulation(3, 1)).seed();
+        let mut table = Table::deal(&Default::default(), 4, seed).unwrap();
+        let empty = Dixitbox::player(Dixitbox::HOUSE).unwrap();
+        let random = || Box::new(Random::new()) as Box<dyn Player<Dixitbox>>;
+        let mut company = Company::new(vec![random(), empty, random(), random()], &seed);
+        let finished = company.play::<std::convert::Infallible>(&mut table, |_| Ok(())).unwrap();
+        assert!(finished.outcome.scores.as_slice().iter().any(|points| *points > 0));
+        let last = table.view(Viewer::Public).open.last.unwrap();
+        assert_eq!(last.votes[Seat::nth(1)], None);
+        assert_ne!(last.narrator, Seat::nth(1));
+    }
+
+    #[test]
+    fn nobody_can_be_asked_to_the_table() {
+        assert!(Dixitbox::player("random").is_none() && Dixitbox::NAMES.is_empty());
+    }
+}

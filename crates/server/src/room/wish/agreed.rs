@@ -29,6 +29,7 @@ pub fn set_clocks(state: &mut RoomState, clocks: &[Clock]) -> Result<(), Refusal
 /// Those who sit move together: chairs become seats.
 pub fn start(state: &mut RoomState) -> Result<(), Refusal> {
     between_games(state)?;
+    free_empty_chairs(state);
     let seats = state.game_id().info().seats;
     let sitting = state.chairs.iter().filter(|chair| **chair != ChairState::Empty).count() as u8;
     if sitting < *seats.start() {
@@ -54,7 +55,9 @@ pub fn choose_game(state: &mut RoomState, name: &str, is_damaged: bool) -> Resul
         state.options = game::default_options(game, language);
         state.clocks.clear();
     }
+    free_empty_chairs(state);
     state.game = game;
+    free_empty_chairs(state);
     state.clear_table();
     state.stage = Stage::Lobby;
     state.playing = None;
@@ -63,4 +66,12 @@ pub fn choose_game(state: &mut RoomState, name: &str, is_damaged: bool) -> Resul
     state.chairs.truncate(most);
     state.chairs.resize(most, ChairState::Empty);
     Ok(())
+}
+
+/// Where nobody can play for anybody, whoever left has left an empty chair: between games it is free.
+fn free_empty_chairs(state: &mut RoomState) {
+    if game::bots(state.game_id()).is_empty() {
+        let bots = state.chairs.iter_mut().filter(|chair| matches!(chair, ChairState::Bot { .. }));
+        bots.for_each(|chair| *chair = ChairState::Empty);
+    }
 }
