@@ -431,6 +431,7 @@ refusal-table-wrong-number-of-seats = { $seats ->
 refusal-table-not-asked-yet = This question has not been asked yet. Reload the page if nothing changes.
 refusal-table-not-your-question = It is not your turn now.
 refusal-table-too-many-changes = That is enough changes of mind: your last answer counts.
+refusal-table-answered-already = This seat has answered already, so no bot speaks for it.
 refusal-table-no-pass = You cannot pass here: choose something.
 refusal-table-wrong-number-of-parts = { $parts ->
     [one] The answer has one part.

@@ -446,6 +446,7 @@ refusal-table-wrong-number-of-seats = { $seats ->
 refusal-table-not-asked-yet = To pytanie jeszcze nie padło. Odśwież stronę, jeśli nic się nie zmienia.
 refusal-table-not-your-question = Teraz nie twoja kolej.
 refusal-table-too-many-changes = Tyle zmian zdania wystarczy: liczy się ostatnia odpowiedź.
+refusal-table-answered-already = Z tego miejsca już padła odpowiedź, więc bot milczy.
 refusal-table-no-pass = Tu nie można spasować: trzeba coś wybrać.
 refusal-table-wrong-number-of-parts = { $parts ->
     [one] Odpowiedź ma mieć jedną część.

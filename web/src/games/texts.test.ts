@@ -11,7 +11,7 @@ import { inTheBox } from "../box/shelf";
 import { type Recording, SAID } from "../intro/recording";
 import { ruleIn } from "../lib/refusals";
 import { boxes, boxOf } from "../shelf/games";
-import { type GameKeys, games } from "../wire/games";
+import { type GameKeys, games, refusedByTheHouse } from "../wire/games";
 import type { Families } from "./every";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -123,6 +123,11 @@ test("a bot that the house names plays somewhere", () => {
   const playing = Object.values(games).flatMap(({ bots }) => bots);
   const named = keysIn("ui", "pl.ftl").flatMap((key) => /^bot-([a-z]+)$/.exec(key)?.[1] ?? []);
   expect(lack(playing, named)).toEqual([]);
+});
+
+test.each(LANGUAGES)("the table and the room have a sentence for whatever they refuse, and no others, in %s", (language) => {
+  const said = keysIn("ui", `${language}.ftl`).flatMap((key) => /^refusal-(.+-.+)$/.exec(key)?.[1] ?? []);
+  expect(said.sort()).toEqual(refusedByTheHouse);
 });
 
 test("every folder of screens is a game of the server", () => {

@@ -129,6 +129,61 @@ export const games: Record<string, GameKeys> = {
   }
 };
 
+/** Why the table and the room refuse, whatever the game is. */
+export const refusedByTheHouse = [
+  "room-already-joined",
+  "room-already-sits",
+  "room-bad-clock",
+  "room-bad-name",
+  "room-bad-options",
+  "room-bad-text",
+  "room-dealing",
+  "room-deck-in-use",
+  "room-full",
+  "room-host-is-here",
+  "room-hushed",
+  "room-knows-another-hand",
+  "room-locked",
+  "room-may-not-be-lent",
+  "room-moment",
+  "room-no-bot-there",
+  "room-no-own-decks",
+  "room-no-such-bot",
+  "room-no-such-chair",
+  "room-no-such-deck",
+  "room-no-such-game",
+  "room-no-such-person",
+  "room-not-host",
+  "room-not-joined",
+  "room-not-lobby",
+  "room-not-oneself",
+  "room-not-playing",
+  "room-not-saved",
+  "room-paused",
+  "room-quiet",
+  "room-taken",
+  "room-too-fast",
+  "room-too-few",
+  "room-too-many-decks",
+  "table-answered-already",
+  "table-no-pass",
+  "table-no-such-seat",
+  "table-no-text-asked",
+  "table-no-window",
+  "table-not-all-in",
+  "table-not-asked-yet",
+  "table-not-your-question",
+  "table-over",
+  "table-part-missing",
+  "table-seats-are-fixed",
+  "table-text-too-long",
+  "table-text-too-short",
+  "table-text-unreadable",
+  "table-too-many-changes",
+  "table-wrong-number-of-parts",
+  "table-wrong-number-of-seats"
+];
+
 export interface GameKeys {
   topics: string[];
   settings: Record<string, string[]>;

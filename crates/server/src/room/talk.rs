@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use stolik_protocol::reasons;
 use stolik_protocol::server::ServerMessage;
 use stolik_protocol::text;
 use stolik_table::{Refusal, Seats};
@@ -44,11 +45,11 @@ impl Room {
     }
 
     async fn try_say(&mut self, screen: u32, typed: &str) -> Result<(), Refusal> {
-        let person = self.person_at(screen).ok_or(no("room.people", "not-joined"))?;
+        let person = self.person_at(screen).ok_or(no(reasons::NOT_JOINED))?;
         may_speak(&self.state, Some(person), self.hushed())?;
-        let text = text::chat(typed).map_err(|_| no("room.people", "bad-text"))?;
+        let text = text::chat(typed).map_err(|_| no(reasons::BAD_TEXT))?;
         if !self.talk.counts(person, self.config.lines_a_minute) {
-            return Err(no("room.people", "too-fast"));
+            return Err(no(reasons::TOO_FAST));
         }
         let mut next = self.state.clone();
         let line = next.say(person, text);
