@@ -1,0 +1,14 @@
+/** Nokaut's screens, as the table wants them. Loaded when the first table of Nokaut is opened. */
+import en from "../../../../content/nokaut/en.ftl?raw";
+import pl from "../../../../content/nokaut/pl.ftl?raw";
+import type { NokautChoice } from "../../wire/NokautChoice";
+import type { NokautEvent } from "../../wire/NokautEvent";
+import type { NokautView } from "../../wire/NokautView";
+import type { GameModule } from "../game";
+import Board from "./board/Board.svelte";
+import Hand from "./hand/Hand.svelte";
+import { tell } from "./words/tell";
+
+const nokaut: GameModule<NokautView, NokautChoice, NokautEvent> = { texts: { pl, en }, Board, Hand, tell };
+
+export default nokaut;

@@ -1,0 +1,7 @@
+/** What the screens of Nokaut are given: the contract of every game, filled in. */
+import type { NokautChoice } from "../../wire/NokautChoice";
+import type { NokautEvent } from "../../wire/NokautEvent";
+import type { NokautView } from "../../wire/NokautView";
+import type { GameProps } from "../game";
+
+export type NokautProps = GameProps<NokautView, NokautChoice, NokautEvent>;
