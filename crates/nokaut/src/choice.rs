@@ -1,30 +1,31 @@
-//! What may be answered. What is listed and what is checked rest on the same hand, so they agree by construction.
+//! What can be written on a sheet.
 
 use serde::{Deserialize, Serialize};
-use stolik_table::{Dice, Refusal, Seat, Sheet};
 use ts_rs::TS;
 
-use crate::refusals;
-use crate::state::{Card, Nokaut};
+use crate::cards::Card;
+use crate::space::Space;
+use crate::team::Team;
 
 /// One part of an answer. Anything can be written here; what does not fit is refused.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "NokautChoice")]
 pub enum Choice {
-    /// Lay this card.
+    /// Take this deck.
+    Team(Team),
+    /// Play, discard or take this card.
     Card(Card),
-}
-
-impl Nokaut {
-    pub(crate) fn check_sheet(&self, seat: Seat, sheet: &Sheet<Choice>) -> Result<(), Refusal> {
-        let is_held = |Choice::Card(card)| self.hidden.hands[seat].contains(&card);
-        if sheet.filled().all(is_held) { Ok(()) } else { Err(refusals::NOT_YOUR_CARD.into()) }
-    }
-
-    /// NR4: a random card, unless one was chosen already.
-    pub(crate) fn default_for(&self, seat: Seat, draft: &Sheet<Choice>, dice: &mut Dice) -> Sheet<Choice> {
-        let any = || dice.pick(&self.hidden.hands[seat]).copied().map(Choice::Card);
-        Sheet::of(draft.part(0).or_else(any))
-    }
+    /// Draw a card instead of playing one.
+    Draw,
+    /// Here, or this character.
+    Space(Space),
+    /// Nothing stands in this part: the card needs no space, or no further card is discarded.
+    Blank,
+    /// Do what the character may do.
+    Yes,
+    /// Reveal the goal.
+    Reveal,
+    /// Keep it for now.
+    Keep,
 }

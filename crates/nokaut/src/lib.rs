@@ -1,42 +1,67 @@
-//! Nokaut: all lay a card, the highest takes the round. Rules NR1 to NR5 of `rules.md`; the id of a rule stands where it
-//! is enforced.
+//! Nokaut: two teams, a grid, secret goals, and ripostes. Rules KR1 to KR18 and rulings KA1 to KA58 of `rules.md`; the id of
+//! a rule stands where it is enforced.
+//!
+//! Cards and goals are data (`content/nokaut/*.toml`): effects are composed of a small vocabulary, and no card has code of
+//! its own.
+//!
+//! # The map
 //!
 //! | file | one idea |
 //! |---|---|
+//! | `effect`, `deck`, `phrases` | what cards are composed of, the decks, and the texts that are made from them |
+//! | `cards`, `space`, `goal`, `team` | cards, spaces, goals, teams, and sets of them |
 //! | `options`, `choice`, `event`, `refusals` | what is agreed, said, told and refused |
 //! | `state` | what is open to all, and the secrets |
-//! | `round` | the rules |
+//! | `setup` | teams, order, decks, hands |
+//! | `ask` | what is asked, and who might answer with a riposte |
+//! | `answer`, `targets` | what may be answered, and which spaces a card may name |
+//! | `turn` | a turn from its draw to its end, goals and the impasse |
+//! | `stack` | what is being played, and what it does |
+//! | `roster` | leaving |
 //! | `view`, `imagine` | what is seen and guessed |
 //! | `draw` | a view as text |
 //! | `specimen` | what the laws need to know, for tests |
 
+mod answer;
+mod ask;
+mod cards;
 mod choice;
+mod deck;
 mod draw;
+pub mod effect;
 mod event;
+mod goal;
 mod imagine;
 mod options;
+pub mod phrases;
 mod refusals;
-mod round;
+mod roster;
+mod setup;
+mod space;
 #[cfg(feature = "kit")]
 mod specimen;
+mod stack;
 mod state;
+mod targets;
+mod team;
+mod turn;
 mod view;
 
+pub use ask::{ACT, DECK, DISCARD, ENTER, GOAL, LANDING, REDRAW, RIPOSTE, SACRIFICE, TAKE};
+pub use cards::{Card, Cards};
 pub use choice::Choice;
+pub use deck::{CARDS, GOALS, KINDS};
 pub use event::Event;
-pub use options::Options;
-pub use state::{Card, DECK, Hand, Nokaut, Open, Trick};
+pub use goal::Goal;
+pub use options::{Board, Decks, DestroyAny, Options};
+pub use space::{SPACES, Space, Spaces};
+pub use state::{Aim, Ending, GOALS_TO_WIN, Item, Nokaut, Open, Phase, STACK, What};
+pub use team::{ByTeam, Team};
 pub use view::View;
 
-use arrayvec::ArrayVec;
 use stolik_table::{
-    Answers, Ask, BySeat, Choices, Dice, Game, Info, Moment, News, Now, Outcome, Reason, Refusal, Seat,
-    Sheet, Topic, TopicInfo, Viewer,
+    Answers, Choices, Dice, Game, Info, Moment, News, Now, Reason, Refusal, Roster, Seat, Sheet, Viewer,
 };
-
-use state::{Hidden, deal_hands, deck};
-
-pub const LAY: Topic = Topic("lay");
 
 impl Game for Nokaut {
     type Options = Options;
@@ -46,57 +71,51 @@ impl Game for Nokaut {
 
     const INFO: Info = Info {
         id: "nokaut",
-        seats: 3..=6,
+        seats: 2..=4,
         rules: 1,
-        // A window, which stays open whatever is done in it, has a floor here; a question that waits for all has none.
-        topics: &[TopicInfo { topic: LAY, floor_ms: 0 }],
+        topics: ask::TOPICS,
         settings: options::SETTINGS,
-        longest: *options::CARDS.end() as u32,
+        // Every turn draws a card, so there are fewer than seventy; each asks for at most two actions and two goals. Each
+        // card that is played is offered, and offered again after each riposte; few cards are ever played twice.
+        longest: 900,
     };
 
     const REFUSALS: &'static [Reason] = refusals::ALL;
 
     fn deal(options: &Options, seats: u8, dice: &mut Dice) -> Result<Self, Refusal> {
-        options.check()?;
-        let mut pile = deck(|_| true);
-        // NR1.
-        let hands = deal_hands(BySeat::from_fn(seats, |_| None), options.cards, &mut pile, dice);
-        let open = Open {
-            options: *options,
-            seats,
-            round: 1,
-            gone: ArrayVec::new(),
-            points: BySeat::new(seats),
-            last: None,
-        };
-        Ok(Nokaut { open, hidden: Hidden { hands } })
+        Nokaut::set_up(options, seats, dice)
     }
 
     fn now(&self) -> Now {
-        if self.open.is_over() {
-            // NR5. Where one is left over, `Outcome::lone` says it in a word.
-            let scores = BySeat::from_fn(self.open.seats, |seat| i32::from(self.open.points[seat]));
-            return Now::Over(Outcome::by_scores(scores));
-        }
-        // NR2: nobody may pass. Where somebody may, `pass` is true, and a pass is an answer like any other. A seat that is
-        // out of the game stays at the table and is asked nothing: it has 0 parts.
-        Now::Ask(Ask::of_each(LAY, BySeat::from_fn(self.open.seats, |_| 1)))
+        self.open.now()
     }
 
     fn moment(&self) -> Moment {
-        Moment { round: Some(u16::from(self.open.round.min(self.open.options.cards))), turn: None }
+        Moment { round: None, turn: (self.open.turn > 0).then_some(self.open.turn) }
     }
 
-    fn choices(&self, seat: Seat, _: &Sheet<Choice>, _: usize, out: &mut Choices<Choice>) {
-        self.hidden.hands[seat].iter().for_each(|card| out.push(Choice::Card(*card)));
+    fn choices(&self, seat: Seat, sheet: &Sheet<Choice>, part: usize, out: &mut Choices<Choice>) {
+        self.list(seat, sheet, part, out);
     }
 
     fn check(&self, seat: Seat, sheet: &Sheet<Choice>) -> Result<(), Refusal> {
         self.check_sheet(seat, sheet)
     }
 
-    fn resolve(&mut self, answers: &Answers<Choice>, _: &mut Dice, news: &mut News<Event>) {
-        self.play_round(answers, news);
+    fn resolve(&mut self, answers: &Answers<Choice>, dice: &mut Dice, news: &mut News<Event>) {
+        match self.open.phase {
+            Phase::Deck => self.choose_deck(answers, dice, news),
+            Phase::Act => self.act(answers, dice, news),
+            Phase::Riposte => self.riposte(answers, dice, news),
+            Phase::Enter { by, space } => self.use_effect((by, space), answers, dice, news),
+            Phase::Redraw { by, discarded } => self.redraw((by, discarded), answers, dice, news),
+            Phase::Discard { by, take } => self.discard((by, take), answers, dice, news),
+            Phase::Take { by, .. } => self.take(by, answers, dice, news),
+            Phase::Landing { by } => self.land(by, answers, dice, news),
+            Phase::Goal { team } => self.goal(team, answers, dice, news),
+            Phase::Sacrifice => self.sacrifice(answers, dice, news),
+            Phase::Over { .. } => {}
+        }
     }
 
     fn absent(&self, seat: Seat, draft: &Sheet<Choice>, dice: &mut Dice) -> Sheet<Choice> {
@@ -109,5 +128,9 @@ impl Game for Nokaut {
 
     fn imagine(view: &View, dice: &mut Dice) -> Self {
         imagine::imagine(view, dice)
+    }
+
+    fn amend(&mut self, change: &Roster, _: &mut Dice, news: &mut News<Event>) -> Result<(), Refusal> {
+        self.change(*change, news)
     }
 }

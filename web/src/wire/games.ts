@@ -63,14 +63,85 @@ export const games: Record<string, GameKeys> = {
       "random"
     ],
     "refusals": [
-      "no-such-hand",
-      "not-your-card"
+      "another-one",
+      "cannot-be-moved",
+      "choose-a-deck",
+      "discard-a-character",
+      "discard-your-card",
+      "does-not-fit",
+      "goal-not-covered",
+      "guarded",
+      "name-a-space",
+      "no-card-for-that",
+      "no-draw-after-a-card",
+      "no-riposte",
+      "no-space-needed",
+      "no-such-seat",
+      "no-such-space",
+      "no-target",
+      "nobody-there",
+      "not-adjacent",
+      "not-at-the-table",
+      "not-theirs",
+      "not-your-card",
+      "not-yours",
+      "nothing-to-take",
+      "only-magic-now",
+      "ordinary-from-hand",
+      "ordinary-only",
+      "over",
+      "own-character",
+      "partner-of-oneself",
+      "play-or-draw",
+      "reveal-or-keep",
+      "riposte-waits",
+      "sacrifice-your-own",
+      "safe-from-magic",
+      "seats-are-fixed",
+      "space-taken",
+      "take-a-character",
+      "twice",
+      "two-different",
+      "yes-or-no"
     ],
     "settings": {
-      "cards": []
+      "board": [
+        "standard",
+        "advanced"
+      ],
+      "decks": [
+        "chosen",
+        "lot"
+      ],
+      "destroy": [
+        "opponents",
+        "anybody"
+      ],
+      "hands": [],
+      "partner": [
+        "null"
+      ],
+      "solo": [
+        "null"
+      ],
+      "trash": [
+        "null"
+      ],
+      "youngest": [
+        "null"
+      ]
     },
     "topics": [
-      "lay"
+      "deck",
+      "act",
+      "riposte",
+      "enter",
+      "redraw",
+      "discard",
+      "take",
+      "landing",
+      "goal",
+      "sacrifice"
     ]
   },
   "pixoid": {
