@@ -7,8 +7,17 @@ import type { NokautView } from "../../wire/NokautView";
 import type { GameModule } from "../game";
 import Board from "./board/Board.svelte";
 import Hand from "./hand/Hand.svelte";
+import { loadFont } from "./look/font";
 import { tell } from "./words/tell";
 
-const nokaut: GameModule<NokautView, NokautChoice, NokautEvent> = { texts: { pl, en }, Board, Hand, tell };
+loadFont();
+
+const nokaut: GameModule<NokautView, NokautChoice, NokautEvent> = {
+  texts: { pl, en },
+  Board,
+  Hand,
+  tell,
+  ending: () => import("./ending/remains"),
+};
 
 export default nokaut;
