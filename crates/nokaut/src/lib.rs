@@ -60,7 +60,8 @@ pub use team::{ByTeam, Team};
 pub use view::View;
 
 use stolik_table::{
-    Answers, Choices, Dice, Game, Info, Moment, News, Now, Reason, Refusal, Roster, Seat, Sheet, Viewer,
+    Answers, Choices, Dice, Game, Info, Moment, News, Now, Reason, Refusal, Roster, Seat, Seats, Sheet,
+    Viewer,
 };
 
 impl Game for Nokaut {
@@ -128,6 +129,11 @@ impl Game for Nokaut {
 
     fn imagine(view: &View, dice: &mut Dice) -> Self {
         imagine::imagine(view, dice)
+    }
+
+    // KA43.
+    fn partners(&self, seat: Seat) -> Seats {
+        self.open.partners(seat)
     }
 
     fn amend(&mut self, change: &Roster, _: &mut Dice, news: &mut News<Event>) -> Result<(), Refusal> {
