@@ -35,8 +35,8 @@ help-nokaut-sacrifice = The impasse goes on and there is no special character on
 
 option-nokaut-board = Grid
 option-nokaut-board-help = Three by three or four by four; goals on the large one have four spaces.
-option-nokaut-board-standard = 3 × 3
-option-nokaut-board-advanced = 4 × 4
+option-nokaut-board-standard = Small, 3 × 3
+option-nokaut-board-advanced = Large, 4 × 4
 option-nokaut-destroy = "Destroy any character"
 option-nokaut-destroy-help = Whether your own characters may be destroyed, too.
 option-nokaut-destroy-opponents = Opponents' only
@@ -167,7 +167,10 @@ nokaut-quip-u04 = Louder than anybody asked for.
 ## Goals
 
 nokaut-goal-secret = Your team's goal: { $name }
-nokaut-goal-missing = Still missing: { $spaces }
+nokaut-goal-missing = { $count ->
+    [one] Only { $spaces } is missing
+   *[other] Still missing: { $spaces }
+  }
 nokaut-goal-covered = Every space is yours!
 nokaut-goal-1 = Top row
 nokaut-goal-2 = Middle row
@@ -295,13 +298,13 @@ nokaut-show-board = Show the board
 
 ## What happened
 
-nokaut-log-deck-chosen = { $name }: { $team }.
+nokaut-log-deck-chosen = { $name } takes the deck: { $team }.
 nokaut-log-turn = Turn { $turn }: { $name }.
 nokaut-log-drew = { $name } draws { $count ->
     [one] a card
    *[other] { $count } cards
   }.
-nokaut-log-drew-cards = To your hand: { $cards }.
+nokaut-log-drew-cards = { $name }, to hand: { $cards }.
 nokaut-log-drew-instead = { $name } draws instead of playing.
 nokaut-log-passed = { $name } passes.
 nokaut-log-played = { $name } plays { $card }.

@@ -35,8 +35,8 @@ help-nokaut-sacrifice = Impas trwa, a na siatce nie ma wyjątkowych postaci: ka�
 
 option-nokaut-board = Siatka
 option-nokaut-board-help = Trzy na trzy albo cztery na cztery; na większej cele mają cztery pola.
-option-nokaut-board-standard = 3 × 3
-option-nokaut-board-advanced = 4 × 4
+option-nokaut-board-standard = Mała, 3 × 3
+option-nokaut-board-advanced = Duża, 4 × 4
 option-nokaut-destroy = „Zniszcz dowolną postać”
 option-nokaut-destroy-help = Czy wolno niszczyć także własne postacie.
 option-nokaut-destroy-opponents = Tylko przeciwników
@@ -309,14 +309,14 @@ nokaut-show-board = Pokaż planszę
 
 ## Dziennik
 
-nokaut-log-deck-chosen = { $name }: { $team }.
+nokaut-log-deck-chosen = { $name } bierze talię: { $team }.
 nokaut-log-turn = Tura { $turn }: { $name }.
 nokaut-log-drew = { $name } dobiera { $count ->
     [one] kartę
     [few] { $count } karty
    *[other] { $count } kart
   }.
-nokaut-log-drew-cards = Na rękę: { $cards }.
+nokaut-log-drew-cards = { $name }, na rękę: { $cards }.
 nokaut-log-drew-instead = { $name } dobiera zamiast grać.
 nokaut-log-passed = { $name } pasuje.
 nokaut-log-played = { $name } zagrywa: { $card }.

@@ -8,6 +8,7 @@ import type { GameModule } from "../game";
 import Board from "./board/Board.svelte";
 import Hand from "./hand/Hand.svelte";
 import { loadFont } from "./look/font";
+import { seatsOf } from "./view";
 import { tell } from "./words/tell";
 
 loadFont();
@@ -17,6 +18,7 @@ const nokaut: GameModule<NokautView, NokautChoice, NokautEvent> = {
   Board,
   Hand,
   tell,
+  partners: ({ open }, seat) => seatsOf(open, open.team[seat] ?? "dragons").filter((other) => other !== seat),
   ending: () => import("./ending/remains"),
 };
 

@@ -24,7 +24,7 @@ function sentence(event: NokautEvent, looks: SeatLook[]): string | null {
     case "drew":
       return texts.of("nokaut-log-drew", { name: nameOf(looks, event.seat), count: event.count });
     case "drew-cards":
-      return texts.of("nokaut-log-drew-cards", { cards: listed(event.cards.map(cardName)) });
+      return texts.of("nokaut-log-drew-cards", { name: nameOf(looks, event.seat), cards: listed(event.cards.map(cardName)) });
     case "drew-instead":
       return texts.of("nokaut-log-drew-instead", { name: nameOf(looks, event.seat) });
     case "passed":
