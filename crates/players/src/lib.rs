@@ -6,6 +6,7 @@
 //! | `company` | a table of bots, and a whole game between them |
 //! | `mishaps` | the same among people as they are |
 //! | `random` | any listed choice, evenly: for every game |
+//! | `nokaut` | one that runs after its goal, and ones that try things out (a folder with a map of its own) |
 //! | `dixit` | narrators and guessers (a folder with a map of its own) |
 //! | `empty` | the empty chair, for games whose cards are real: nobody can play those for somebody else |
 //! | `pixoid` | a greedy Pixoid and Virus, and ones that look ahead (a folder with a map of its own) |
@@ -16,6 +17,7 @@ mod company;
 mod dixit;
 mod empty;
 mod mishaps;
+mod nokaut;
 mod pixoid;
 mod random;
 

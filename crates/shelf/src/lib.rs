@@ -80,6 +80,7 @@ games! { $
     Pixoid in pixoid: bots,
     Dixit in dixit: bots,
     Dixitbox in dixitbox: bots,
+    Nokaut in nokaut: bots,
 }
 
 /// No game on the shelf is called that.
