@@ -79,6 +79,7 @@ macro_rules! games {
 games! { $
     Pixoid in pixoid: bots,
     Dixit in dixit: bots,
+    Nosedive in nosedive,
 }
 
 /// No game on the shelf is called that.

@@ -2,6 +2,9 @@
 import type { DixitChoice } from "./DixitChoice";
 import type { DixitEvent } from "./DixitEvent";
 import type { DixitView } from "./DixitView";
+import type { NosediveChoice } from "./NosediveChoice";
+import type { NosediveEvent } from "./NosediveEvent";
+import type { NosediveView } from "./NosediveView";
 import type { PixoidChoice } from "./PixoidChoice";
 import type { PixoidEvent } from "./PixoidEvent";
 import type { PixoidView } from "./PixoidView";
@@ -10,4 +13,4 @@ import type { Update } from "./Update";
 /**
  * An update of any game, as TypeScript sees it.
  */
-export type GameUpdate = { "game": "pixoid" } & Update<PixoidView, PixoidChoice, PixoidEvent> | { "game": "dixit" } & Update<DixitView, DixitChoice, DixitEvent>;
+export type GameUpdate = { "game": "pixoid" } & Update<PixoidView, PixoidChoice, PixoidEvent> | { "game": "dixit" } & Update<DixitView, DixitChoice, DixitEvent> | { "game": "nosedive" } & Update<NosediveView, NosediveChoice, NosediveEvent>;

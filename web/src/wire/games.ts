@@ -58,6 +58,21 @@ export const games: Record<string, GameKeys> = {
       "vote"
     ]
   },
+  "nosedive": {
+    "bots": [
+      "random"
+    ],
+    "refusals": [
+      "no-such-hand",
+      "not-your-card"
+    ],
+    "settings": {
+      "cards": []
+    },
+    "topics": [
+      "lay"
+    ]
+  },
   "pixoid": {
     "bots": [
       "random",
