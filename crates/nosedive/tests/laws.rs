@@ -1,3 +1,3 @@
 //! Nosedive obeys the laws.
 
-stolik_table::laws!(stolik_nosedive::Nosedive, 60);
+stolik_table::laws!(stolik_nosedive::Nosedive, 10);

@@ -114,6 +114,9 @@ fn the_committed_types_are_those_of_the_server() {
     Eyes::export_all(&config).expect("exports");
     Kept::export_all(&config).expect("exports");
     Verdict::export_all(&config).expect("exports");
+    for &game in GameId::ALL {
+        with_game!(game, G => <G as Game>::Options::export_all(&config)).expect("exports");
+    }
     let mut generated = files(&fresh);
     generated.insert("games.ts".to_owned(), games());
     let _ = fs::remove_dir_all(&fresh);

@@ -63,14 +63,71 @@ export const games: Record<string, GameKeys> = {
       "random"
     ],
     "refusals": [
-      "no-such-hand",
-      "not-your-card"
+      "a-mark-is-asked",
+      "a-number-is-asked",
+      "a-pile-is-asked",
+      "a-placement-is-asked",
+      "a-space-is-asked",
+      "a-toll-is-asked",
+      "an-experience-is-asked",
+      "another-pile",
+      "between-rounds",
+      "card-twice",
+      "marks-are-asked",
+      "most-and-least",
+      "no-such-pile",
+      "no-token-lies-there",
+      "nobody-joins",
+      "not-at-the-table",
+      "not-shared-with-you",
+      "not-so-many",
+      "not-your-card",
+      "not-your-experience",
+      "nothing-to-draw",
+      "nothing-to-turn",
+      "one-token-a-round",
+      "over",
+      "own-too-long",
+      "own-unreadable",
+      "pile-taken",
+      "shared-twice",
+      "stands-there",
+      "take-a-pile",
+      "three-must-stay",
+      "three-tokens",
+      "toll-too-high",
+      "too-few-cards",
+      "too-few-experiences",
+      "too-many-own",
+      "two-piles"
     ],
     "settings": {
-      "cards": []
+      "about_body": [],
+      "about_family": [],
+      "about_food": [],
+      "about_friends": [],
+      "about_home": [],
+      "about_love": [],
+      "about_net": [],
+      "about_travel": [],
+      "about_work": [],
+      "all_at_once": [],
+      "cards": [
+        "screen",
+        "box"
+      ],
+      "givers": []
     },
     "topics": [
-      "lay"
+      "flip",
+      "move",
+      "act",
+      "place",
+      "take",
+      "mark",
+      "share",
+      "rate",
+      "tally"
     ]
   },
   "pixoid": {
