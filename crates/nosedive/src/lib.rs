@@ -13,7 +13,7 @@
 //! | `lifestyle` | piles, turns and the choice of piles |
 //! | `experiences` | sharing and rating, and the end of a round |
 //! | [`rating`], [`score`] | the two formulas, usable alone |
-//! | `boxed` | for people who have the box on the table |
+//! | `boxed`, [`companion`] | for people who have the box on the table: several phones, and one |
 //! | `roster` | leaving between rounds |
 //! | `view`, `imagine` | what is seen and guessed |
 //! | `specimen` | what the laws need to know, for tests |
@@ -22,6 +22,7 @@
 mod boxed;
 mod cards;
 mod choice;
+pub mod companion;
 mod draw;
 mod event;
 mod experience;

@@ -18,6 +18,7 @@ use stolik_protocol::http::{
 };
 use stolik_protocol::server::ServerMessage;
 use stolik_protocol::tv::{OnTelevision, SendToTv, TvCode, TvMessage, TypedOnTv};
+use stolik_shelf::nosedive::companion::{BoxAnswer, BoxAsk};
 use stolik_shelf::{GameId, with_game};
 use stolik_table::{Game, Values};
 use ts_rs::{Config, TS};
@@ -114,6 +115,8 @@ fn the_committed_types_are_those_of_the_server() {
     Eyes::export_all(&config).expect("exports");
     Kept::export_all(&config).expect("exports");
     Verdict::export_all(&config).expect("exports");
+    BoxAsk::export_all(&config).expect("exports");
+    BoxAnswer::export_all(&config).expect("exports");
     for &game in GameId::ALL {
         with_game!(game, G => <G as Game>::Options::export_all(&config)).expect("exports");
     }
