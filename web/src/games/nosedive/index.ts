@@ -7,8 +7,19 @@ import type { NosediveView } from "../../wire/NosediveView";
 import type { GameModule } from "../game";
 import Board from "./board/Board.svelte";
 import Hand from "./hand/Hand.svelte";
+import Own from "./lobby/Own.svelte";
+import { loadLibrary } from "./words/library";
 import { tell } from "./words/tell";
 
-const nosedive: GameModule<NosediveView, NosediveChoice, NosediveEvent> = { texts: { pl, en }, Board, Hand, tell };
+loadLibrary();
+
+const nosedive: GameModule<NosediveView, NosediveChoice, NosediveEvent> = {
+  texts: { pl, en },
+  Board,
+  Hand,
+  tell,
+  Lobby: Own,
+  ending: () => import("./ending/remains"),
+};
 
 export default nosedive;
