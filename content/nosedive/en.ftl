@@ -293,6 +293,47 @@ refusal-nosedive-between-rounds = Leaving is possible between rounds.
 refusal-nosedive-not-at-the-table = This person is not at the table.
 refusal-nosedive-three-must-stay = Three must stay.
 
+## With the box on the table
+
+nosedive-box-meet = Welcome to the app
+nosedive-box-meet-how = This app takes the place of the one from the box. It draws ratings and names the influencer; the cards stay on the table.
+nosedive-box-about = Experiences of what?
+nosedive-box-begin = Draw the ratings
+nosedive-box-life-token = { $name } takes the influencer token and lays out the piles.
+nosedive-box-life-play = Everybody takes three turns on the board.
+nosedive-box-life-take = Piles are taken in this order: { $names }.
+nosedive-box-played = Piles are taken: the telephone
+nosedive-box-mark-how = Who has a token in this round, and who a double loss?
+nosedive-box-mark-after = Then discard the double losses and put the tokens back.
+nosedive-box-deal = Deal experiences
+nosedive-box-shares = { $name }: what do you share?
+nosedive-box-rates = { $name } reads and rates
+nosedive-box-rate-how = The device on the table. Read aloud; no comments until all have rated.
+nosedive-box-next = Next round, { $name } leads
+nosedive-box-to-count = Count the cards
+nosedive-box-counts = Cards of { $name }
+nosedive-box-count-how = How many cards lie in front of you? Your rating is { $rating }. Cards in hand do not count.
+nosedive-box-counted = { $points ->
+    [one] { $points } point, go on
+   *[other] { $points } points, go on
+  }
+nosedive-box-sum-drop = 1. A rating of { $rating } keeps cards up to { $stars }★. { $count ->
+    [0] Nothing is dropped.
+    [one] { $count } card is dropped.
+   *[other] { $count } cards are dropped.
+  }
+nosedive-box-sum-stars = 2. A point for each star that stays
+nosedive-box-sum-sets = 3. Left: community { $community }, work { $work }, home { $home }. Sets: { $sets }, 2 points each
+nosedive-box-sum-lost = 4. “Minus one” cards: { $count }
+nosedive-box-sum-all = Together
+nosedive-box-undo-life = Back: draw again
+nosedive-box-undo-mark = Back to the board
+nosedive-box-undo-share = Back: deal again
+nosedive-box-undo-rate = Take back the last rating
+nosedive-box-undo-told = Take back the last rating
+nosedive-box-undo-count = Take back the last count
+nosedive-box-undo-over = Take back the last count
+
 ## The rules
 
 rules-nosedive-aim = Collect a lifestyle and mind your rating: in the end only the cards you are good enough for count.

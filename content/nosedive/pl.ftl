@@ -302,6 +302,49 @@ refusal-nosedive-between-rounds = Odejść można między rundami.
 refusal-nosedive-not-at-the-table = Tej osoby nie ma przy stole.
 refusal-nosedive-three-must-stay = Muszą zostać trzy osoby.
 
+## Z pudełkiem na stole
+
+nosedive-box-meet = Witaj w aplikacji
+nosedive-box-meet-how = Ta aplikacja zastępuje tę z pudełka. Wylosuje oceny i wskaże influencera; karty zostają na stole.
+nosedive-box-about = Doświadczenia o czym?
+nosedive-box-begin = Losuj oceny
+nosedive-box-life-token = { $name } bierze żeton influencera i układa stosy.
+nosedive-box-life-play = Każda osoba ma trzy tury na planszy.
+nosedive-box-life-take = Stosy bierze się w tej kolejności: { $names }.
+nosedive-box-played = Stosy wzięte, czas na telefon
+nosedive-box-mark-how = Kto ma w tej rundzie żeton, a kto kartę podwójnej straty?
+nosedive-box-mark-after = Potem odrzućcie karty podwójnej straty i odłóżcie żetony.
+nosedive-box-deal = Rozdaj doświadczenia
+nosedive-box-shares = { $name }: czym się dzielisz?
+nosedive-box-rates = Czyta i ocenia: { $name }
+nosedive-box-rate-how = Urządzenie na stół. Czytaj na głos; nikt nie komentuje, póki nie ocenią wszyscy.
+nosedive-box-next = Następna runda, prowadzi { $name }
+nosedive-box-to-count = Policzmy karty
+nosedive-box-counts = Karty: { $name }
+nosedive-box-count-how = Ile kart masz przed sobą? Twoja ocena to { $rating }. Kart z ręki się nie liczy.
+nosedive-box-counted = { $points ->
+    [one] Razem { $points } punkt, dalej
+    [few] Razem { $points } punkty, dalej
+   *[other] Razem { $points } punktów, dalej
+  }
+nosedive-box-sum-drop = 1. Ocena { $rating } zostawia karty do { $stars }★. { $count ->
+    [0] Nic nie odpada.
+    [one] Odpada { $count } karta.
+    [few] Odpadają { $count } karty.
+   *[other] Odpada { $count } kart.
+  }
+nosedive-box-sum-stars = 2. Po punkcie za każdą gwiazdkę, która została
+nosedive-box-sum-sets = 3. Zostało: społeczność { $community }, praca { $work }, dom { $home }. Kompletów { $sets }, po 2 punkty
+nosedive-box-sum-lost = 4. Karty „minus punkt”: { $count }
+nosedive-box-sum-all = Razem
+nosedive-box-undo-life = Cofnij: losuj jeszcze raz
+nosedive-box-undo-mark = Cofnij do planszy
+nosedive-box-undo-share = Cofnij: rozdaj od nowa
+nosedive-box-undo-rate = Cofnij ostatnią ocenę
+nosedive-box-undo-told = Cofnij ostatnią ocenę
+nosedive-box-undo-count = Cofnij ostatnie liczenie
+nosedive-box-undo-over = Cofnij ostatnie liczenie
+
 ## Zasady
 
 rules-nosedive-aim = Zbieraj karty stylu życia i dbaj o ocenę: na koniec liczą się tylko karty, na które cię stać.
