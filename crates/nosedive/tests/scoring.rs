@@ -11,7 +11,8 @@ use stolik_table::Seats;
 
 /// So many cards of each suit and number of stars: `(suit, stars, how many)`.
 fn collected(of: &[(u8, u8, u8)], lose: u8) -> stolik_nosedive::Cards {
-    let lifestyle = of.iter().flat_map(|&(suit, stars, many)| (0..many).map(move |copy| card(suit, stars, copy)));
+    let lifestyle =
+        of.iter().flat_map(|&(suit, stars, many)| (0..many).map(move |copy| card(suit, stars, copy)));
     let all: Vec<u8> = lifestyle.chain((0..lose).map(|copy| LOSE + copy)).collect();
     cards(&all)
 }
@@ -77,7 +78,7 @@ fn ended(ratings: &[u16], collected: &[&[u8]]) -> (scene::Evening, Vec<Event>) {
         state["open"]["collected"] = json!(collected);
         state["open"]["doubled"] = json!([]);
         // Nobody has marked anything yet, and the last one marks what two others gave.
-        for review in state["open"]["reviews"].as_array_mut().unwrap() {
+        for review in state["open"]["reviews"].as_array_mut().expect("a list") {
             (review["most"], review["least"]) = (json!(null), json!(null));
         }
     });
@@ -87,7 +88,8 @@ fn ended(ratings: &[u16], collected: &[&[u8]]) -> (scene::Evening, Vec<Event>) {
 
 #[test]
 fn nr38_nr35_nr4_the_most_points_win_and_hands_are_put_away() {
-    let (evening, events) = ended(&[3000, 3000, 3000], &[&[0], &[card(1, 2, 0), DOUBLE - 1], &[card(1, 2, 1)]]);
+    let (evening, events) =
+        ended(&[3000, 3000, 3000], &[&[0], &[card(1, 2, 0), DOUBLE - 1], &[card(1, 2, 1)]]);
     let Some(Event::Scored { scores, hands }) = events.last() else { panic!("{events:?}") };
     assert_eq!(scores.as_slice().iter().map(|score| score.points).collect::<Vec<_>>(), [1, 1, 2]);
     assert!(hands.as_slice().iter().all(|hand| hand.len() >= 5), "they held cards");
