@@ -7,6 +7,7 @@
 //! | `mishaps` | the same among people as they are |
 //! | `random` | any listed choice, evenly: for every game |
 //! | `dixit` | narrators and guessers (a folder with a map of its own) |
+//! | `nosedive` | three characters with taste, and a greedy one (a folder with a map of its own) |
 //! | `pixoid` | a greedy Pixoid and Virus, and ones that look ahead (a folder with a map of its own) |
 
 use stolik_table::{Chair, Dice, Game, Sheet};
@@ -14,6 +15,7 @@ use stolik_table::{Chair, Dice, Game, Sheet};
 mod company;
 mod dixit;
 mod mishaps;
+mod nosedive;
 mod pixoid;
 mod random;
 

@@ -60,7 +60,11 @@ export const games: Record<string, GameKeys> = {
   },
   "nosedive": {
     "bots": [
-      "random"
+      "random",
+      "greedy",
+      "flatterer",
+      "cynic",
+      "strategist"
     ],
     "refusals": [
       "a-mark-is-asked",
