@@ -293,6 +293,18 @@ refusal-nosedive-between-rounds = Leaving is possible between rounds.
 refusal-nosedive-not-at-the-table = This person is not at the table.
 refusal-nosedive-three-must-stay = Three must stay.
 
+## Bots
+
+bot-flatterer = Parrot
+bot-flatterer-line = Repeats whatever you would like to hear.
+bot-flatterer-strength = gentle
+bot-cynic = Raven
+bot-cynic-line = Has seen it all and liked none of it.
+bot-cynic-strength = sharp
+bot-strategist = Heron
+bot-strategist-line = Stands still, counts stars, strikes once.
+bot-strategist-strength = merciless
+
 ## With the box on the table
 
 nosedive-box-meet = Welcome to the app

@@ -302,6 +302,18 @@ refusal-nosedive-between-rounds = Odejść można między rundami.
 refusal-nosedive-not-at-the-table = Tej osoby nie ma przy stole.
 refusal-nosedive-three-must-stay = Muszą zostać trzy osoby.
 
+## Boty
+
+bot-flatterer = Papuga
+bot-flatterer-line = Powtarza to, co chcesz usłyszeć.
+bot-flatterer-strength = spokojna
+bot-cynic = Kruk
+bot-cynic-line = Wszystko już widział i nic go nie wzrusza.
+bot-cynic-strength = bystry
+bot-strategist = Czapla
+bot-strategist-line = Stoi, liczy gwiazdki i dziobie raz.
+bot-strategist-strength = bezlitosna
+
 ## Z pudełkiem na stole
 
 nosedive-box-meet = Witaj w aplikacji

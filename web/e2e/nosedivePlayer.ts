@@ -65,8 +65,11 @@ export class NosedivePlayer {
       });
     }
     if (asked === "share") {
-      const others = await hand.locator(".to button").count();
-      for (let post = 0; post < others; post++) await this.tap(this.posts.locator("button").nth(post));
+      await eventually("everybody gets something", async () => {
+        if (await this.main.isEnabled()) return true;
+        await this.tap(this.posts.locator('button[aria-pressed="false"]').first());
+        return false;
+      });
     }
     if (asked === "rate") {
       await this.tap(hand.locator(".heart").first());
