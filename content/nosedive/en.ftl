@@ -62,7 +62,7 @@ nosedive-board = The board
 nosedive-hand = Your screen
 nosedive-people = People
 nosedive-round = Round { $round } of 3
-nosedive-influencer = influencer
+nosedive-influencer = the influencer
 nosedive-has-token = has a token: one more experience
 nosedive-has-double = double loss
 nosedive-holds = { $count ->
@@ -84,16 +84,16 @@ nosedive-space-holds = { $count ->
 nosedive-tokens = Tokens face up: { $plus }, face down: { $stack }
 nosedive-piles = Piles
 nosedive-pile = Pile { $pile }
-nosedive-pile-taken = { $name }
+nosedive-pile-taken = taken by { $name }
 nosedive-laid-down = A card face down, from { $name }
 nosedive-laid-known = Face down, known to you alone: { $card }
 nosedive-suit-community = community
 nosedive-suit-work = work
 nosedive-suit-home = home
-nosedive-worth = { $suit } { $stars }★
+nosedive-worth = { $stars }★ { $suit }
 nosedive-worth-lose = minus one
 nosedive-worth-double = double loss
-nosedive-card-label = { $worth }: { $text }
+nosedive-card-label = { $worth }, { $text }
 nosedive-your-cards = Your cards
 nosedive-no-cards = No cards in hand. Start is always open.
 nosedive-collected = Collected cards
@@ -131,7 +131,6 @@ nosedive-go-toll = { $count ->
    *[other] Toll: { $count } cards
   }
 nosedive-slots = What is to be laid
-nosedive-toll-for = { $name }
 nosedive-to = To { $name }
 nosedive-on-pile = pile { $pile }
 nosedive-which-pile = which?
@@ -224,7 +223,7 @@ nosedive-log-round = Round { $round }. Influencer: { $name }.
 nosedive-log-laid-out = Under the piles lie: { $cards }.
 nosedive-log-flipped = { $name } turns up pile { $pile }: { $card }.
 nosedive-log-token-turned = Tokens face up: { $plus }.
-nosedive-log-moved = { $name }: { $space }.
+nosedive-log-moved = { $name } goes to: { $space }.
 nosedive-log-paid = { $name } gives { $to } a card.
 nosedive-log-toll = The toll, { $name } → { $to }: { $card }.
 nosedive-log-placed-down = { $name } lays one face down on pile { $pile }.
@@ -249,7 +248,7 @@ nosedive-log-most = { $name } likes most: "{ $text }"
 nosedive-log-least = { $name } likes least: "{ $text }"
 nosedive-log-most-from = { $name } likes most: "{ $text }" (from { $giver })
 nosedive-log-least-from = { $name } likes least: "{ $text }" (from { $giver })
-nosedive-log-rating = { $name }: { $rating } ({ $change }).
+nosedive-log-rating = { $name } is now rated { $rating } ({ $change }).
 nosedive-log-scored = { $name }: { $points } points (stars { $stars }, sets { $sets }, lost { $lost }, dropped { $dropped }).
 nosedive-log-left = { $name } leaves; the cards are out of the game.
 
@@ -345,6 +344,15 @@ nosedive-box-undo-rate = Take back the last rating
 nosedive-box-undo-told = Take back the last rating
 nosedive-box-undo-count = Take back the last count
 nosedive-box-undo-over = Take back the last count
+
+## The introduction
+
+intro-nosedive-2 = Three lives grow on the piles, and one of them will be yours. Go to “1 up and 1 down”: nobody stands there, so there is no toll.
+intro-nosedive-3 = Lay the tropical kitchen island face up on pile 2, as bait. The office mug goes face down on pile 1. Only you will know what lies there.
+intro-nosedive-5 = After three turns piles are taken, from the lowest rating on. The first is gone. Take the second: you remember what lies face down in it.
+intro-nosedive-6 = Now the telephone. Send Raven the HR department of 1974, and Heron the flute and kettle. Nobody will know they came from you.
+intro-nosedive-8 = A heart for what you like more: the bees, perhaps? The lift to minus seven gets the thumb.
+intro-nosedive-10 = Two hearts for you, two thumbs for Raven: +0.620 and −0.631. In the end only cards with as many stars as your rating count. Keep smiling.
 
 ## The rules
 

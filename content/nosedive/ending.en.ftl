@@ -58,6 +58,6 @@ nosedive-turn-haul = { $name } takes a pile with { $count ->
    *[other] { $count } stars
   }.
 nosedive-turn-last = The last ratings: { $name } on top.
-nosedive-keepsake-stands = { $name } { $points }
+nosedive-keepsake-stands = { $name }: { $points } pts
 nosedive-seen-hand = Cards of { $name }
 nosedive-seen-posts = To be shared by { $name }

@@ -67,6 +67,6 @@ nosedive-turn-haul = { $name } zgarnia stos z { $count ->
    *[other] { $count } gwiazdkami
   }.
 nosedive-turn-last = Ostatnie oceny: na szczycie { $name }.
-nosedive-keepsake-stands = { $name } { $points }
+nosedive-keepsake-stands = { $name }: { $points } pkt
 nosedive-seen-hand = Karty: { $name }
 nosedive-seen-posts = Do udostępnienia: { $name }

@@ -62,7 +62,7 @@ nosedive-board = Plansza
 nosedive-hand = Twój ekran
 nosedive-people = Osoby
 nosedive-round = Runda { $round } z 3
-nosedive-influencer = influencer
+nosedive-influencer = prowadzi jako influencer
 nosedive-has-token = ma żeton: jedno doświadczenie więcej
 nosedive-has-double = podwójna strata
 nosedive-holds = { $count ->
@@ -85,7 +85,7 @@ nosedive-space-holds = { $count ->
 nosedive-tokens = Żetony odkryte: { $plus }, zakryte: { $stack }
 nosedive-piles = Stosy
 nosedive-pile = Stos { $pile }
-nosedive-pile-taken = { $name }
+nosedive-pile-taken = ma go { $name }
 nosedive-laid-down = Zakryta karta, kładzie ją { $name }
 nosedive-laid-known = Zakryta, wiesz tylko ty: { $card }
 nosedive-suit-community = społeczność
@@ -135,7 +135,6 @@ nosedive-go-toll = { $count ->
    *[other] Myto: { $count } kart
   }
 nosedive-slots = Co trzeba położyć
-nosedive-toll-for = { $name }
 nosedive-to = Dla: { $name }
 nosedive-on-pile = stos { $pile }
 nosedive-which-pile = na który?
@@ -231,7 +230,7 @@ nosedive-log-round = Runda { $round }. Influencer: { $name }.
 nosedive-log-laid-out = Pod stosami leżą: { $cards }.
 nosedive-log-flipped = { $name } odkrywa stos { $pile }: { $card }.
 nosedive-log-token-turned = Odkrytych żetonów: { $plus }.
-nosedive-log-moved = { $name }: { $space }.
+nosedive-log-moved = { $name } idzie na pole: { $space }.
 nosedive-log-paid = { $name } daje kartę: { $to }.
 nosedive-log-toll = Myto, { $name } → { $to }: { $card }.
 nosedive-log-placed-down = { $name } kładzie zakrytą na stos { $pile }.
@@ -258,7 +257,7 @@ nosedive-log-most = { $name } najbardziej lubi: {"„"}{ $text }{"”"}
 nosedive-log-least = { $name } najmniej lubi: {"„"}{ $text }{"”"}
 nosedive-log-most-from = { $name } najbardziej lubi: {"„"}{ $text }{"”"} (od: { $giver })
 nosedive-log-least-from = { $name } najmniej lubi: {"„"}{ $text }{"”"} (od: { $giver })
-nosedive-log-rating = { $name }: { $rating } ({ $change }).
+nosedive-log-rating = { $name } ma teraz { $rating } ({ $change }).
 nosedive-log-scored = { $name }: { $points } pkt (gwiazdki { $stars }, komplety { $sets }, straty { $lost }, odpadło { $dropped }).
 nosedive-log-left = { $name } odchodzi; karty wypadają z gry.
 
@@ -356,6 +355,15 @@ nosedive-box-undo-rate = Cofnij ostatnią ocenę
 nosedive-box-undo-told = Cofnij ostatnią ocenę
 nosedive-box-undo-count = Cofnij ostatnie liczenie
 nosedive-box-undo-over = Cofnij ostatnie liczenie
+
+## Wprowadzenie
+
+intro-nosedive-2 = Na stosach rosną trzy cudze życia, a jedno z nich będzie twoje. Idź na „1 odkryta i 1 zakryta”: myta nie ma, nikt tam nie stoi.
+intro-nosedive-3 = Odkrytą połóż tropikalną kuchenną wyspę na stos 2: niech kusi. Zakryty kubek z biura na stos 1. Tylko ty będziesz wiedzieć, co tam leży.
+intro-nosedive-5 = Po trzech turach wybiera się stosy, od najniższej oceny. Pierwszy stos już zniknął. Weź drugi: pamiętasz, co w nim zakryte.
+intro-nosedive-6 = Teraz telefon. Krukowi wyślij kadry z 1974 roku, Czapli flet i czajnik. Nikt nie dowie się, że to od ciebie.
+intro-nosedive-8 = Serce dla tego, co podoba ci się bardziej: może pszczoły? Winda na minus siedem dostanie kciuk w dół.
+intro-nosedive-10 = Dwa serca dla ciebie, dwa kciuki dla Kruka: +0,620 i −0,631. Na koniec liczą się tylko karty z tyloma gwiazdkami, ile masz w ocenie. Uśmiechaj się dalej.
 
 ## Zasady
 

@@ -22,6 +22,22 @@ async function isKept({ sent, heard }: Window, what: string): Promise<void> {
   });
 }
 
+/** The next of these people who is asked for something; nobody once that has happened which is waited for. */
+async function whoever(players: readonly NosedivePlayer[], orUntil = (): Promise<boolean> => Promise.resolve(false)): Promise<{ player: NosedivePlayer; asked: Asked }> {
+  let next: { player: NosedivePlayer; asked: Asked } | null = null;
+  await eventually("somebody is asked", async () => {
+    for (const player of players) {
+      if (await orUntil()) next = { player, asked: "nothing" };
+      const asked = next ? "nothing" : await player.look();
+      if (asked !== "nothing") next = { player, asked };
+      if (next) return true;
+    }
+    return false;
+  });
+  if (!next) throw new Error("nobody is asked");
+  return next;
+}
+
 test("alone against bots on a phone, to the end", async () => {
   const phone = await here.open("phone", "pl");
   const { page, say } = phone;
@@ -69,18 +85,14 @@ test("two people, a bot and a television; a reload in the middle of a secret; ra
   const seen = new Set<Asked>();
 
   // The lifestyle phase, until the host is asked for a secret.
-  await eventually("the host can share", async () => {
-    for (const player of players) {
-      const asked = await player.look();
-      if (asked === "nothing" || asked === "over" || (asked === "share" && player === host)) continue;
-      if (asked === "share") return true;
-      await player.choose(asked);
-      if (!seen.has(asked)) await shots(asked);
-      seen.add(asked);
-      await player.handIn();
-    }
-    return false;
-  });
+  for (;;) {
+    const { player, asked } = await whoever(players);
+    if (asked === "share") break;
+    await player.choose(asked);
+    if (!seen.has(asked)) await shots(asked);
+    seen.add(asked);
+    await player.handIn();
+  }
 
   // Half a choice is there after a reload; nobody else has seen anything of it.
   expect(await host.asked()).toBe("share");
@@ -97,17 +109,14 @@ test("two people, a bot and a television; a reload in the middle of a secret; ra
 
   // All rate in turn, openly, and then the ratings tick on the television.
   const number = tv.page.locator(".stage .number");
-  await eventually("ratings move on the television", async () => {
-    for (const player of players) {
-      const asked = await player.look();
-      if (asked !== "share" && asked !== "rate") continue;
-      await player.choose(asked);
-      if (asked === "rate" && !seen.has(asked)) await shots(asked);
-      seen.add(asked);
-      await player.handIn();
-    }
-    return number.isVisible();
-  });
+  for (;;) {
+    const next = await whoever(players, () => number.isVisible());
+    if (next.asked === "nothing") break;
+    await next.player.choose(next.asked);
+    if (next.asked === "rate" && !seen.has(next.asked)) await shots(next.asked);
+    seen.add(next.asked);
+    await next.player.handIn();
+  }
   const values = new Set<string>();
   await eventually("it has ticked through many thousandths", async () => {
     values.add(await number.innerText().catch(() => ""));

@@ -29,8 +29,10 @@ export class NosedivePlayer {
   async look(): Promise<Asked> {
     const { window } = this;
     if (await window.button("show-result").isVisible()) return "over";
-    if (await window.button("onward").isVisible()) await this.tap(window.button("onward")).catch(() => undefined);
-    if (await window.button("film-skip").isVisible()) await this.tap(window.button("film-skip")).catch(() => undefined);
+    if (await window.button("onward").isVisible()) await window.button("onward").click(BRIEFLY).catch(() => undefined);
+    if (await window.button("film-skip").isVisible()) await window.button("film-skip").click(BRIEFLY).catch(() => undefined);
+    // The television shows something, and nobody is ahead of it.
+    if (await window.page.locator(".over-hand").isVisible()) return "nothing";
     if (!(await this.main.isVisible())) return "nothing";
     if (await this.spaces.first().isVisible()) return "move";
     if (await this.hand.locator(".heart").first().isVisible()) return "rate";
@@ -88,7 +90,7 @@ export class NosedivePlayer {
   }
 
   tap(what: Locator): Promise<void> {
-    return what.click(BRIEFLY);
+    return what.click();
   }
 }
 

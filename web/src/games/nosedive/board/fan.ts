@@ -9,7 +9,7 @@ const RATIO = 1.4;
 /** The strip with stars, as a share of a card's width. */
 const STRIP = 0.235;
 const HEADROOM = 22;
-const WIDEST = 190;
+const WIDEST = 320;
 const LOOSEST = 0.42;
 
 export function fanOf(piles: number, highest: number, width: number, height: number): Fan {
