@@ -20,8 +20,6 @@ pub struct Character {
 pub enum Gives {
     /// What everybody likes: the nicest to who counts most.
     Sweets,
-    /// What it likes itself.
-    OwnTaste,
     /// What each has liked before, the best to who counts most.
     ByTaste,
 }
@@ -36,14 +34,14 @@ pub const FLATTERER: Character = Character {
     gives: Gives::Sweets,
 };
 
-/// Yawns at what is nice, and begrudges.
+/// Yawns at what is nice and begrudges; but knows what people fall for.
 pub const CYNIC: Character = Character {
     name: "cynic",
     worlds: 8,
     spite: 1.2,
     taste: [-1.2, 0.8, 1.6],
     whim: 0.6,
-    gives: Gives::OwnTaste,
+    gives: Gives::Sweets,
 };
 
 /// Looks on, and looks ahead.

@@ -57,7 +57,6 @@ pub fn share(character: &Character, view: &View, dice: &mut Dice) -> Option<Shee
     for part in by_weight {
         let taste = match character.gives {
             Gives::Sweets => PEOPLE,
-            Gives::OwnTaste => character.taste,
             Gives::ByTaste => taste_of(view, others[part]),
         };
         let worth = |what: &Experience, dice: &mut Dice| liked(&taste, *what) + 0.2 * whim(dice);
