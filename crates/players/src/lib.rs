@@ -9,6 +9,7 @@
 //! | `nokaut` | one that runs after its goal, and ones that try things out (a folder with a map of its own) |
 //! | `dixit` | narrators and guessers (a folder with a map of its own) |
 //! | `empty` | the empty chair, for games whose cards are real: nobody can play those for somebody else |
+//! | `nosedive` | three characters with taste, and a greedy one (a folder with a map of its own) |
 //! | `pixoid` | a greedy Pixoid and Virus, and ones that look ahead (a folder with a map of its own) |
 
 use stolik_table::{Chair, Dice, Game, Sheet};
@@ -18,6 +19,7 @@ mod dixit;
 mod empty;
 mod mishaps;
 mod nokaut;
+mod nosedive;
 mod pixoid;
 mod random;
 

@@ -81,6 +81,7 @@ games! { $
     Dixit in dixit: bots,
     Dixitbox in dixitbox: bots,
     Nokaut in nokaut: bots,
+    Nosedive in nosedive: bots,
 }
 
 /// No game on the shelf is called that.

@@ -85,6 +85,8 @@ export interface GameProps<V, C, E> {
   story: Story<E>;
   /** The code of the table, for what it keeps under its own address. */
   code: string;
+  /** What this table has agreed on; nothing where a game is shown again or introduced. */
+  options?: unknown;
 }
 
 /** What a question of the hand needs of it: no film, no note. */

@@ -139,6 +139,55 @@ const chair: Portrait = {
   ],
 };
 
+const parrot: Portrait = {
+  sky: "#f6c9d2",
+  layers: [
+    ["#2f9e6e", SHOULDERS],
+    ["#7fd0a0", BELLY],
+    ["#e2574c", "M4 68c0-14 5-21 12-25 4 8 3 17 0 25z"],
+    ["#f4b942", "M8 57l9-4v2.6L7 60z"],
+    ["#37b07c", disc(31, 26, 17)],
+    ["#f4d774", "M17 20c3-8 9-11 15-11 5 0 9 2 11 5-9 0-18 3-26 6z"],
+    ["#fff6ea", disc(37, 24, 6.6)],
+    ["#e8893a", "M42 20c9-1 14 5 13 14-1 4-4 5-6 4 1-4-1-8-7-9z"],
+    ["#b5622a", "M42 30c4 0 7 3 6 7-3 1-6-1-6-4z"],
+    ...eye(38, 23.5),
+    ["#e98a98", disc(28, 33, 3)],
+  ],
+};
+
+const raven: Portrait = {
+  sky: "#c3c7cf",
+  layers: [
+    ["#22242d", SHOULDERS],
+    ["#30333f", BELLY],
+    ["#15161c", "M4 68c0-14 5-21 12-25 4 8 3 17 0 25z"],
+    ["#262934", disc(31, 26, 16.5)],
+    ["#3c4152", "M15 24c2-9 9-14 16-14-6 3-10 8-11 15z"],
+    ["#1a1b22", "M41 19c8 0 17 4 21 11-6 2-14 3-21 2z"],
+    ["#0d0e12", "M42 28c7 1 13 1 20 2-6 3-14 4-20 3z"],
+    ["#262934", "M24 41l3 8 3-7 3 8 3-8 3 6 2-9z"],
+    ["#e9e4da", disc(36.5, 24, 4)],
+    ["#15100d", disc(37.4, 24.4, 2.4)],
+    ["#262934", "M31 18l12 3v3.4l-12-2z"],
+  ],
+};
+
+const heron: Portrait = {
+  sky: "#b9d9d6",
+  layers: [
+    ["#7f93a6", "M2 68c0-13 6-19 14-21l28 3c8 3 12 8 12 18z"],
+    ["#eef1f2", "M18 68c3-9 4-15 1-24-2-8 0-15 6-19l12 10c-3 6-2 12 1 18 2 5 3 10 3 15z"],
+    ["#3f4d5c", "M24 47l3 3-2 5zM27 55l3 3-2 5z"],
+    ["#f5f7f7", disc(29, 20, 12.5)],
+    ["#2b3440", "M20 12c7-6 16-5 22 1-8-1-15 1-24 8-5 4-11 5-16 4 7-3 12-8 18-13z"],
+    ["#e3b23c", "M38 17l25 9-25 3z"],
+    ["#bd8a24", "M38 24l25 2-25 5z"],
+    ["#f2cf4a", disc(34.5, 19, 3.8)],
+    ...eye(35, 19),
+  ],
+};
+
 const PORTRAITS: Readonly<Record<string, Portrait>> = {
   random: sparrow,
   greedy: magpie,
@@ -148,6 +197,9 @@ const PORTRAITS: Readonly<Record<string, Portrait>> = {
   literal: stork,
   dreamer: nightingale,
   empty: chair,
+  flatterer: parrot,
+  cynic: raven,
+  strategist: heron,
 };
 
 /** Nobody that this page has not heard of has a face. */
