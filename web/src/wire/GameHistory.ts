@@ -2,8 +2,9 @@
 import type { DixitEvent } from "./DixitEvent";
 import type { Happened } from "./Happened";
 import type { PixoidEvent } from "./PixoidEvent";
+import type { RuletkaEvent } from "./RuletkaEvent";
 
 /**
  * The history of any game.
  */
-export type GameHistory = { "game": "pixoid", "steps": Array<Happened<PixoidEvent>> } | { "game": "dixit", "steps": Array<Happened<DixitEvent>> };
+export type GameHistory = { "game": "pixoid", "steps": Array<Happened<PixoidEvent>> } | { "game": "dixit", "steps": Array<Happened<DixitEvent>> } | { "game": "ruletka", "steps": Array<Happened<RuletkaEvent>> };

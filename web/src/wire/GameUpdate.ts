@@ -5,9 +5,12 @@ import type { DixitView } from "./DixitView";
 import type { PixoidChoice } from "./PixoidChoice";
 import type { PixoidEvent } from "./PixoidEvent";
 import type { PixoidView } from "./PixoidView";
+import type { RuletkaChoice } from "./RuletkaChoice";
+import type { RuletkaEvent } from "./RuletkaEvent";
+import type { RuletkaView } from "./RuletkaView";
 import type { Update } from "./Update";
 
 /**
  * An update of any game, as TypeScript sees it.
  */
-export type GameUpdate = { "game": "pixoid" } & Update<PixoidView, PixoidChoice, PixoidEvent> | { "game": "dixit" } & Update<DixitView, DixitChoice, DixitEvent>;
+export type GameUpdate = { "game": "pixoid" } & Update<PixoidView, PixoidChoice, PixoidEvent> | { "game": "dixit" } & Update<DixitView, DixitChoice, DixitEvent> | { "game": "ruletka" } & Update<RuletkaView, RuletkaChoice, RuletkaEvent>;

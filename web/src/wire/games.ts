@@ -98,6 +98,21 @@ export const games: Record<string, GameKeys> = {
       "place",
       "program"
     ]
+  },
+  "ruletka": {
+    "bots": [
+      "random"
+    ],
+    "refusals": [
+      "no-such-hand",
+      "not-your-card"
+    ],
+    "settings": {
+      "cards": []
+    },
+    "topics": [
+      "lay"
+    ]
   }
 };
 

@@ -1,0 +1,24 @@
+//! What happened, for animation and for the readable log.
+
+use serde::Serialize;
+use stolik_table::Tells;
+use ts_rs::TS;
+
+use crate::state::Trick;
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(tag = "is", rename_all = "kebab-case")]
+#[ts(rename = "RuletkaEvent")]
+pub enum Event {
+    /// All cards turn over together.
+    Laid { trick: Trick },
+}
+
+impl Tells for Event {
+    fn reveals(&self) -> bool {
+        match self {
+            // What somebody has chosen is known to nobody before.
+            Event::Laid { .. } => true,
+        }
+    }
+}
