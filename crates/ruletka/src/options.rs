@@ -1,40 +1,64 @@
 //! What a table can agree on before the game.
 
-use std::ops::RangeInclusive;
-
 use serde::{Deserialize, Serialize};
-use stolik_table::{Refusal, Setting, Values};
+use stolik_table::{Setting, Values};
 use ts_rs::TS;
 
-use crate::refusals;
-
-/// RR1: how many cards everybody is dealt, which is how many rounds there are.
-pub const CARDS: RangeInclusive<u8> = 3..=8;
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
 #[ts(rename = "RuletkaOptions")]
 pub struct Options {
-    pub cards: u8,
+    pub deck: Deck,
+    /// X12: pistols, or confetti pistols. The rules do not mind.
+    pub look: Look,
+    /// Everybody is told the chance of surviving each bid, from what they may know.
+    pub odds: bool,
+    /// RA47: after three tied rounds those who are tied may end the game together.
+    pub shared: bool,
 }
 
-impl Default for Options {
-    fn default() -> Self {
-        Options { cards: 5 }
-    }
+/// 5.5: which action cards are played with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "RuletkaDeck")]
+pub enum Deck {
+    /// 31 cards.
+    #[default]
+    Full,
+    /// 30 cards.
+    English,
+    /// No action cards at all.
+    None,
 }
 
-pub const SETTINGS: &[Setting] = &[Setting {
-    key: "cards",
-    values: Values::Number { from: *CARDS.start() as i32, to: *CARDS.end() as i32 },
-    help: "how many cards everybody is dealt, and so how many rounds there are",
-}];
-
-impl Options {
-    pub(crate) fn check(&self) -> Result<(), Refusal> {
-        if CARDS.contains(&self.cards) {
-            return Ok(());
-        }
-        Err(refusals::NO_SUCH_HAND.with("from", *CARDS.start()).with("to", *CARDS.end()))
-    }
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "RuletkaLook")]
+pub enum Look {
+    #[default]
+    Championship,
+    Confetti,
 }
+
+pub const SETTINGS: &[Setting] = &[
+    Setting {
+        key: "deck",
+        values: Values::OneOf(&["full", "english", "none"]),
+        help: "the action cards: all 31, the 30 of the English box, or none",
+    },
+    Setting {
+        key: "look",
+        values: Values::OneOf(&["championship", "confetti"]),
+        help: "pistols, or confetti pistols",
+    },
+    Setting {
+        key: "odds",
+        values: Values::YesNo,
+        help: "everybody is told the chance of surviving each bid, from what they may know",
+    },
+    Setting {
+        key: "shared",
+        values: Values::YesNo,
+        help: "after three tied rounds those who are tied may end the game together",
+    },
+];

@@ -1,3 +1,3 @@
 //! Ruletka obeys the laws.
 
-stolik_table::laws!(stolik_ruletka::Ruletka, 60);
+stolik_table::laws!(stolik_ruletka::Ruletka, 20);

@@ -104,14 +104,56 @@ export const games: Record<string, GameKeys> = {
       "random"
     ],
     "refusals": [
-      "no-such-hand",
-      "not-your-card"
+      "accuse-another",
+      "accused-before",
+      "accused-is-out",
+      "aim-at-another",
+      "changes-nothing",
+      "has-left",
+      "magazine-too-short",
+      "name-another",
+      "name-what-it-needs",
+      "no-answer-to-this",
+      "no-bullets-left",
+      "no-click",
+      "no-newcomers",
+      "no-such-bid",
+      "no-such-seat",
+      "not-its-moment",
+      "not-shooting",
+      "not-your-card",
+      "only-from-the-grave",
+      "out-of-the-round",
+      "target-is-out"
     ],
     "settings": {
-      "cards": []
+      "deck": [
+        "full",
+        "english",
+        "none"
+      ],
+      "look": [
+        "championship",
+        "confetti"
+      ],
+      "odds": [],
+      "shared": []
     },
     "topics": [
-      "lay"
+      "load",
+      "bid",
+      "accuse",
+      "aim",
+      "glory",
+      "share",
+      "after-spin",
+      "before-bids",
+      "bids-open",
+      "accused",
+      "before-shot",
+      "after-shot",
+      "points",
+      "played"
     ]
   }
 };

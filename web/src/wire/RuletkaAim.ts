@@ -2,6 +2,6 @@
 import type { Seat } from "./Seat";
 
 /**
- * A round as it is told at its end.
+ * Where a pistol points.
  */
-export type RuletkaTrick = { round: number, laid: Array<number>, winner: Seat, };
+export type RuletkaAim = "own" | "air" | { "at": Seat } | "somebody";
