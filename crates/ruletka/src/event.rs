@@ -176,10 +176,8 @@ impl Tells for Event {
         matches!(self, Event::Discarded { .. } | Event::Penalty { .. } | Event::Left { .. })
     }
 
+    /// One rest a round. Shots and verdicts are films, and windows wait for films.
     fn lingers(&self) -> bool {
-        matches!(
-            self,
-            Event::Verdict { .. } | Event::Fired { .. } | Event::Scored { .. } | Event::Ended { .. }
-        )
+        matches!(self, Event::Scored { .. })
     }
 }

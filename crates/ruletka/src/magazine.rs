@@ -50,6 +50,7 @@ impl Magazine {
     }
 
     /// Bullets among the cards that are not turned yet.
+    #[cfg(any(test, feature = "kit"))]
     pub const fn bullets_left(self, turned: u8) -> u8 {
         (self.spun >> turned).count_ones() as u8
     }
