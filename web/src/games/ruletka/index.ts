@@ -7,8 +7,20 @@ import type { RuletkaView } from "../../wire/RuletkaView";
 import type { GameModule } from "../game";
 import Board from "./board/Board.svelte";
 import Hand from "./hand/Hand.svelte";
+import Looks from "./lobby/Looks.svelte";
+import { loadFont } from "./look/font";
+import "./look/skin.css";
 import { tell } from "./words/tell";
 
-const ruletka: GameModule<RuletkaView, RuletkaChoice, RuletkaEvent> = { texts: { pl, en }, Board, Hand, tell };
+loadFont();
+
+const ruletka: GameModule<RuletkaView, RuletkaChoice, RuletkaEvent> = {
+  texts: { pl, en },
+  Board,
+  Hand,
+  tell,
+  Lobby: Looks,
+  ending: () => import("./ending/remains"),
+};
 
 export default ruletka;

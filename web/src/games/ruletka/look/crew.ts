@@ -146,7 +146,7 @@ const coat = (isCaptain: boolean): Drawing => [
 
 function ground(team: number, member: number, look: Look): Drawing {
   const whole = box(0, 0, CREW_SIZE, CREW_SIZE);
-  if (look === "fete") return [[(["one", "two", "three", "red"] as const)[(team + member) % 4] ?? "one", whole], ...confetti(12, 100, 60, team * 4 + member + 2)];
+  if (look === "confetti") return [[(["one", "two", "three", "red"] as const)[(team + member) % 4] ?? "one", whole], ...confetti(12, 100, 60, team * 4 + member + 2)];
   if (member === 0) return [["red", whole], rays("deep", 50, 46, 14, 100)];
   return [["paper", whole], ["red", member % 2 ? "M0 100V64L100 8v92z" : "M0 0h64L8 100H0z"]];
 }
@@ -174,12 +174,12 @@ export function crewDrawing({ team, member, lost }: Posed, look: Look): Drawing 
     ["skin", `${disc(29, 49, 4)}`],
     ["shade", `${disc(71, 49, 4)}M50 46l5 11h-7z`],
     ...over,
-    ...(lost && look === "poster" ? CROSSED : EYES[lost ? "closed" : eyes]),
+    ...(lost && look === "championship" ? CROSSED : EYES[lost ? "closed" : eyes]),
     ...MOUTHS[mouth],
-    ...(lost && look === "fete" ? [put(skull("fete"), 50, 12, 6, 0.5)] : (HATS[team] ?? [])),
+    ...(lost && look === "confetti" ? [put(skull("confetti"), 50, 12, 6, 0.5)] : (HATS[team] ?? [])),
     signed(sign),
-    ...(lost && look === "fete" ? confetti(40, 100, 100, team * 4 + member + 50) : []),
-    ...(lost && look === "poster" ? ([["two", "M4 96L96 4", 7]] satisfies Drawing) : []),
+    ...(lost && look === "confetti" ? confetti(40, 100, 100, team * 4 + member + 50) : []),
+    ...(lost && look === "championship" ? ([["two", "M4 96L96 4", 7]] satisfies Drawing) : []),
   ];
 }
 
@@ -192,6 +192,6 @@ const GREYS: Partial<Palette> = { red: "#5d5650", deep: "#4a443f", paper: "#b9b0
 /** The own colours of somebody: skin, hair, the coat of the seat. The dead have none, but for the line through them. */
 export function crewColours({ team, member, lost }: Posed, look: Look, seat: string): Partial<Palette> {
   const { tone, tint } = faceOf(team, member);
-  if (lost && look === "poster") return GREYS;
+  if (lost && look === "championship") return GREYS;
   return { seat, hair: TINTS[tint] ?? "#1d1613", ...TONES[tone] };
 }

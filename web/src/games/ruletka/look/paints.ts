@@ -2,9 +2,10 @@
  * Drawings are data: flat shapes in paints that have names. A look says which colour each paint has and which props are
  * held, so one drawing serves both.
  */
+import type { RuletkaLook } from "../../../wire/RuletkaLook";
 
 /** The championship on its poster, or the same evening as a village fête: nobody is hurt there, not even in words. */
-export type Look = "poster" | "fete";
+export type Look = RuletkaLook;
 
 /** `one`, `two` and `three` are what a fête is colourful with; a poster has red, black and cream. */
 export type Paint = "ink" | "paper" | "red" | "deep" | "light" | "grey" | "one" | "two" | "three" | "seat" | "skin" | "shade" | "hair";
@@ -20,17 +21,17 @@ export type Palette = Readonly<Record<Paint, string>>;
 
 const FACE = { seat: "#8a8172", skin: "#f0cfa6", shade: "#d19a6c", hair: "#2b1d16" };
 
-const POSTER: Palette = {
+const CHAMPIONSHIP: Palette = {
   ink: "#171412", paper: "#efe3c8", red: "#c8201c", deep: "#7d120f", light: "#fff8e6", grey: "#9a9081",
   one: "#efe3c8", two: "#c8201c", three: "#171412", ...FACE,
 };
 
-const FETE: Palette = {
+const CONFETTI: Palette = {
   ink: "#3a2360", paper: "#fff1cf", red: "#f0386b", deep: "#b01657", light: "#ffffff", grey: "#b7a6d8",
   one: "#ffc42e", two: "#12b3a0", three: "#3f86f5", ...FACE,
 };
 
-export const paletteOf = (look: Look, own: Partial<Palette> = {}): Palette => ({ ...(look === "poster" ? POSTER : FETE), ...own });
+export const paletteOf = (look: Look, own: Partial<Palette> = {}): Palette => ({ ...(look === "championship" ? CHAMPIONSHIP : CONFETTI), ...own });
 
 export const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 

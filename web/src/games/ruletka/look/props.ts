@@ -43,13 +43,13 @@ interface Painted {
 }
 
 export function pistol(look: Look, { body = "ink", cut = "paper", grip = "red", fires = false }: Painted = {}): Drawing {
-  if (look === "poster") return [...revolver(body, cut, grip), ...(fires ? [put(flash, 62, -12)] : [])];
+  if (look === "championship") return [...revolver(body, cut, grip), ...(fires ? [put(flash, 62, -12)] : [])];
   return [...popper, ...(fires ? [put(burst, 38, 0)] : [])];
 }
 
 /** What nobody wants to find. Stands upright. */
 export function bullet(look: Look): Drawing {
-  if (look === "poster") {
+  if (look === "championship") {
     return [
       ["red", "M-11-4c0-14 4-24 11-30 7 6 11 16 11 30z"],
       ["ink", "M-11 0h22v26h-22zM-13 28h26v6h-26z"],
@@ -66,7 +66,7 @@ export function bullet(look: Look): Drawing {
 
 /** What everybody hopes for. */
 export function click(look: Look): Drawing {
-  if (look === "poster") {
+  if (look === "championship") {
     return [
       ["ink", `${disc(0, 0, 30)}${disc(0, 0, 20)}`, 4],
       ["ink", disc(0, 0, 7)],
@@ -81,7 +81,7 @@ export function click(look: Look): Drawing {
 
 /** Whoever is out of the round may still play this. */
 export function skull(look: Look, bone: Paint = "paper", hole: Paint = "ink"): Drawing {
-  if (look === "poster") {
+  if (look === "championship") {
     return [
       [bone, "M-26-6c0-18 11-28 26-28s26 10 26 28c0 9-4 14-9 17v13c0 3-2 5-5 5h-24c-3 0-5-2-5-5V11c-5-3-9-8-9-17z"],
       [hole, `${disc(-11, -4, 7.500)}${disc(11, -4, 7.500)}M0 6l4 9h-8z`],
