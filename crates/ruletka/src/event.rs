@@ -7,7 +7,7 @@ use ts_rs::TS;
 
 use crate::cards::{Cards, Kind};
 use crate::magazine::Face;
-use crate::state::{Aim, Ending, Played, Scored, Shot};
+use crate::state::{Aim, Ending, Played, Shot};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "is", rename_all = "kebab-case")]
@@ -96,8 +96,10 @@ pub enum Event {
         seat: Seat,
         shoots: bool,
     },
+    /// RR16: what the round was worth.
     Scored {
-        scored: Scored,
+        round: u16,
+        gained: BySeat<u8>,
     },
     /// RR18: a tie at the top, for the so-manieth time in a row.
     Tied {

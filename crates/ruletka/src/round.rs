@@ -95,18 +95,11 @@ impl Ruletka {
         for seat in gained.seats() {
             open.points[seat] = open.points[seat].saturating_add(u16::from(gained[seat]));
         }
-        let scored = Scored {
-            round: open.round,
-            gained,
-            bids: open.bids,
-            accused: open.accused,
-            shown: open.shown,
-            turned: open.turned.clone(),
-            out: open.out,
-        };
-        open.last_round = Some(scored.clone());
+        let (round, bids, out) = (open.round, open.bids, open.out);
+        let (accused, shown, turned) = (open.accused, open.shown, open.turned.clone());
+        open.last_round = Some(Scored { round, gained, bids, accused, shown, turned, out });
         open.phase = Phase::Window(Window::Points);
-        news.tell_everyone(Event::Scored { scored });
+        news.tell_everyone(Event::Scored { round, gained });
     }
 
     /// RR18, RA1, RA48: once all cards of the Points phase are played.
