@@ -7,6 +7,7 @@
 //! | `mishaps` | the same among people as they are |
 //! | `random` | any listed choice, evenly: for every game |
 //! | `dixit` | narrators and guessers (a folder with a map of its own) |
+//! | `ruletka` | the honest, the bluffer, the accuser, and a champion (a folder with a map of its own) |
 //! | `pixoid` | a greedy Pixoid and Virus, and ones that look ahead (a folder with a map of its own) |
 
 use stolik_table::{Chair, Dice, Game, Sheet};
@@ -16,6 +17,7 @@ mod dixit;
 mod mishaps;
 mod pixoid;
 mod random;
+mod ruletka;
 
 pub use company::{Company, Finished, Stopped};
 pub use mishaps::Newcomer;

@@ -79,7 +79,7 @@ macro_rules! games {
 games! { $
     Pixoid in pixoid: bots,
     Dixit in dixit: bots,
-    Ruletka in ruletka,
+    Ruletka in ruletka: bots,
 }
 
 /// No game on the shelf is called that.
