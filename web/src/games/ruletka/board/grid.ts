@@ -1,10 +1,10 @@
 /** How many seats stand beside each other, so that each is as large as can be. Pure. */
 
-/** A seat is so wide and so high, in units of its own letters. */
-const WIDE = 15;
-const HIGH = 7.4;
+/** A seat is so wide and so high, in units of its own letters: as a tile, or stretched along a line. */
+const SHAPES = { tile: { wide: 13.4, high: 6.8 }, row: { wide: 20.5, high: 4.7 } } as const;
 
 export interface Grid {
+  shape: keyof typeof SHAPES;
   columns: number;
   rows: number;
   /** The size of the letters in pixels. */
@@ -12,16 +12,18 @@ export interface Grid {
 }
 
 export function gridFor(seats: number, width: number, height: number): Grid {
-  const grids = Array.from({ length: Math.max(1, seats) }, (_, index): Grid => {
-    const columns = index + 1;
-    const rows = Math.ceil(seats / columns);
-    return { columns, rows, em: Math.min(width / columns / WIDE, height / rows / HIGH) };
-  });
+  const grids = (["row", "tile"] as const).flatMap((shape) =>
+    Array.from({ length: Math.max(1, seats) }, (_, index): Grid => {
+      const columns = index + 1;
+      const rows = Math.ceil(seats / columns);
+      return { shape, columns, rows, em: Math.min(width / columns / SHAPES[shape].wide, height / rows / SHAPES[shape].high) };
+    }),
+  );
   // Of equals the one with fewer columns: long names have more room.
   return grids.reduce((best, grid) => (grid.em > best.em * 1.02 ? grid : best));
 }
 
 /** The middle of a seat in per cent of the whole. */
-export function middleOf(seat: number, { columns, rows }: Grid): { x: number; y: number } {
+export function middleOf(seat: number, { columns, rows }: Pick<Grid, "columns" | "rows">): { x: number; y: number } {
   return { x: (((seat % columns) + 0.5) / columns) * 100, y: ((Math.floor(seat / columns) + 0.5) / rows) * 100 };
 }

@@ -48,7 +48,7 @@ export function tallyOf(seats: number, events: readonly RuletkaEvent[]): Tally {
       });
     }
     if (event.is === "card-played") add(tally.cards, event.played.by);
-    if (event.is === "scored") event.scored.gained.forEach((points, seat) => { tally.leap[seat] = Math.max(tally.leap[seat] ?? 0, points); });
+    if (event.is === "scored") event.gained.forEach((points, seat) => { tally.leap[seat] = Math.max(tally.leap[seat] ?? 0, points); });
     if (event.is === "died") add(tally.losses, event.seat);
   }
   return tally;
@@ -88,7 +88,7 @@ function turningPoints(ended: RuletkaEnded): TurningPoint[] {
   const { looks, view } = ended;
   const totals = Array.from({ length: view.open.seats }, () => 0);
   const standings = allOf(ended, "scored").map(({ seq, event }): Standing => {
-    event.scored.gained.forEach((points, seat) => { totals[seat] = (totals[seat] ?? 0) + points; });
+    event.gained.forEach((points, seat) => { totals[seat] = (totals[seat] ?? 0) + points; });
     return { seq, points: [...totals] };
   });
   const lead = leads(standings).at(-1);

@@ -76,7 +76,7 @@ export function after(open: RuletkaOpen, event: RuletkaEvent): RuletkaOpen {
         { ...open, shot: event.shot.number, last_shot: event.shot },
       );
     case "scored":
-      return { ...open, points: open.points.map((points, seat) => points + (event.scored.gained[seat] ?? 0)), last_round: event.scored };
+      return { ...open, points: open.points.map((points, seat) => points + (event.gained[seat] ?? 0)) };
     default:
       return open;
   }

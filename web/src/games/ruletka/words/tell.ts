@@ -71,7 +71,7 @@ export function tell(event: RuletkaEvent, looks: SeatLook[]): string[] {
     case "glory":
       return [texts.of(event.shoots ? "ruletka-log-glory" : "ruletka-log-no-glory", { name: nameOf(looks, event.seat) })];
     case "scored":
-      return event.scored.gained.flatMap((points, seat) =>
+      return event.gained.flatMap((points, seat) =>
         points > 0 ? [texts.of("ruletka-log-scored", { name: nameOf(looks, seat), points })] : []);
     case "tied":
       return [texts.of("ruletka-log-tied", { names: namesOf(looks, event.seats), times: event.times })];
