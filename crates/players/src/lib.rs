@@ -10,6 +10,7 @@
 //! | `dixit` | narrators and guessers (a folder with a map of its own) |
 //! | `empty` | the empty chair, for games whose cards are real: nobody can play those for somebody else |
 //! | `nosedive` | three characters with taste, and a greedy one (a folder with a map of its own) |
+//! | `ruletka` | the honest, the bluffer, the accuser, and a champion (a folder with a map of its own) |
 //! | `pixoid` | a greedy Pixoid and Virus, and ones that look ahead (a folder with a map of its own) |
 
 use stolik_table::{Chair, Dice, Game, Sheet};
@@ -22,6 +23,7 @@ mod nokaut;
 mod nosedive;
 mod pixoid;
 mod random;
+mod ruletka;
 
 pub use company::{Company, Finished, Stopped};
 pub use mishaps::Newcomer;

@@ -82,6 +82,7 @@ games! { $
     Dixitbox in dixitbox: bots,
     Nokaut in nokaut: bots,
     Nosedive in nosedive: bots,
+    Ruletka in ruletka: bots,
 }
 
 /// No game on the shelf is called that.
