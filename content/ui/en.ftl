@@ -282,6 +282,15 @@ chat = Talk
 chat-empty = Silence. Somebody has to start.
 chat-write = Say something
 chat-send = Send
+chat-hearers = Who hears it
+chat-to-table = Everybody
+chat-to-team = Team
+chat-empty-team = Only your team hears you here.
+chat-write-team = Whisper to your team
+chat-unread = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+  }
 people = People
 somebody-gone = somebody
 spectators = { $count ->
@@ -474,6 +483,7 @@ refusal-room-paused = The game is paused. The host can resume it.
 refusal-room-hushed = Hush: your seat is silent at this point of the game. After the round you can talk.
 refusal-room-quiet = The table is silent at this point of the game. You can watch, and sit down and talk after the round.
 refusal-room-not-oneself = You cannot send yourself away. You can leave.
+refusal-room-no-team = Nobody plays together with you here.
 refusal-room-too-fast = A little too fast. Wait a moment.
 refusal-room-no-such-chair = There is no such chair.
 refusal-room-no-such-bot = We have no such bot.

@@ -292,6 +292,16 @@ chat = Rozmowa
 chat-empty = Cisza. Ktoś musi zacząć.
 chat-write = Napisz coś
 chat-send = Wyślij
+chat-hearers = Kto to usłyszy
+chat-to-table = Wszyscy
+chat-to-team = Drużyna
+chat-empty-team = Tu słyszy was tylko drużyna.
+chat-write-team = Szepnij drużynie
+chat-unread = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[other] { $count } nowych wiadomości
+  }
 people = Osoby
 somebody-gone = ktoś
 spectators = { $count ->
@@ -493,6 +503,7 @@ refusal-room-paused = Jest pauza. Gospodarz może ją zakończyć.
 refusal-room-hushed = Cicho sza: w tej chwili gry twoje miejsce milczy. Po rundzie można się nagadać.
 refusal-room-quiet = Przy stoliku jest teraz cisza. Można patrzeć, a po rundzie usiąść i się nagadać.
 refusal-room-not-oneself = Siebie nie da się wyprosić. Można wyjść.
+refusal-room-no-team = Nikt tu nie gra z Tobą w drużynie.
 refusal-room-too-fast = Trochę za szybko. Odczekaj chwilę.
 refusal-room-no-such-chair = Nie ma takiego krzesła.
 refusal-room-no-such-bot = Nie mamy takiego bota.

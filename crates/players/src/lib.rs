@@ -6,8 +6,11 @@
 //! | `company` | a table of bots, and a whole game between them |
 //! | `mishaps` | the same among people as they are |
 //! | `random` | any listed choice, evenly: for every game |
+//! | `nokaut` | one that runs after its goal, and ones that try things out (a folder with a map of its own) |
 //! | `dixit` | narrators and guessers (a folder with a map of its own) |
 //! | `empty` | the empty chair, for games whose cards are real: nobody can play those for somebody else |
+//! | `nosedive` | three characters with taste, and a greedy one (a folder with a map of its own) |
+//! | `ruletka` | the honest, the bluffer, the accuser, and a champion (a folder with a map of its own) |
 //! | `pixoid` | a greedy Pixoid and Virus, and ones that look ahead (a folder with a map of its own) |
 
 use stolik_table::{Chair, Dice, Game, Sheet};
@@ -16,8 +19,11 @@ mod company;
 mod dixit;
 mod empty;
 mod mishaps;
+mod nokaut;
+mod nosedive;
 mod pixoid;
 mod random;
+mod ruletka;
 
 pub use company::{Company, Finished, Stopped};
 pub use mishaps::Newcomer;

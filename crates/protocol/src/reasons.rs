@@ -26,6 +26,7 @@ stolik_table::refusals! {
     FULL = "room.people", "full";
     HUSHED = "room.people", "hushed";
     NO_SUCH_PERSON = "room.people", "no-such-person";
+    NO_TEAM = "room.people", "no-team";
     NOT_JOINED = "room.people", "not-joined";
     NOT_ONESELF = "room.people", "not-oneself";
     QUIET = "room.people", "quiet";

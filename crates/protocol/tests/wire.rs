@@ -19,6 +19,7 @@ use stolik_protocol::http::{
 use stolik_protocol::reasons;
 use stolik_protocol::server::ServerMessage;
 use stolik_protocol::tv::{OnTelevision, SendToTv, TvCode, TvMessage, TypedOnTv};
+use stolik_shelf::nosedive::companion::{BoxAnswer, BoxAsk};
 use stolik_shelf::{GameId, with_game};
 use stolik_table::{Game, Values};
 use ts_rs::{Config, TS};
@@ -126,6 +127,11 @@ fn the_committed_types_are_those_of_the_server() {
     Eyes::export_all(&config).expect("exports");
     Kept::export_all(&config).expect("exports");
     Verdict::export_all(&config).expect("exports");
+    BoxAsk::export_all(&config).expect("exports");
+    BoxAnswer::export_all(&config).expect("exports");
+    for &game in GameId::ALL {
+        with_game!(game, G => <G as Game>::Options::export_all(&config)).expect("exports");
+    }
     let mut generated = files(&fresh);
     generated.insert("games.ts".to_owned(), games());
     let _ = fs::remove_dir_all(&fresh);

@@ -81,6 +81,12 @@ pub trait Game:
         Seats::NONE
     }
 
+    /// Who plays together with this seat: they talk among themselves and see each other's sheets. As public as the
+    /// question; nobody in most games.
+    fn partners(&self, _seat: Seat) -> Seats {
+        Seats::NONE
+    }
+
     /// Somebody joins or leaves for good, where the game lets them; most games do not. Being away never comes here.
     fn amend(
         &mut self,

@@ -189,6 +189,11 @@ impl<G: Game> Table<G> {
         self.game.hush()
     }
 
+    /// Who plays together with a seat.
+    pub fn partners(&self, seat: Seat) -> Seats {
+        self.game.partners(seat)
+    }
+
     /// The table as one seat sees it: all that a player, human or bot, is ever given.
     pub const fn chair(&self, seat: Seat) -> Chair<'_, G> {
         Chair::new(self, seat)

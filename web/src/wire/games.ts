@@ -126,6 +126,63 @@ export const games: Record<string, GameKeys> = {
       "place",
       "program"
     ]
+  },
+  "ruletka": {
+    "bots": [
+      "random"
+    ],
+    "refusals": [
+      "accuse-another",
+      "accused-before",
+      "accused-is-out",
+      "aim-at-another",
+      "changes-nothing",
+      "has-left",
+      "magazine-too-short",
+      "name-another",
+      "name-what-it-needs",
+      "no-answer-to-this",
+      "no-bullets-left",
+      "no-click",
+      "no-newcomers",
+      "no-such-bid",
+      "no-such-seat",
+      "not-its-moment",
+      "not-shooting",
+      "not-your-card",
+      "only-from-the-grave",
+      "out-of-the-round",
+      "target-is-out"
+    ],
+    "settings": {
+      "deck": [
+        "full",
+        "english",
+        "none"
+      ],
+      "look": [
+        "championship",
+        "confetti"
+      ],
+      "odds": [],
+      "shared": []
+    },
+    "topics": [
+      "load",
+      "bid",
+      "accuse",
+      "aim",
+      "glory",
+      "share",
+      "after-spin",
+      "before-bids",
+      "bids-open",
+      "accused",
+      "before-shot",
+      "after-shot",
+      "points",
+      "played"
+    ]
   }
 };
 

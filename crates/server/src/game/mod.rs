@@ -63,9 +63,10 @@ pub trait Play: Send {
     fn asked(&self) -> Seats;
     /// Who is asked and has not answered: for the room's own eyes.
     fn waited_for(&self) -> Seats;
-    /// Who answers together with this seat, the seat among them: they see each other's sheets. (No game on the shelf has
-    /// partners yet; the tests have one.)
+    /// Who answers or plays together with this seat, the seat among them: they see each other's sheets.
     fn party(&self, seat: Seat) -> Seats;
+    /// Who plays together with this seat, whoever answers now: they may talk among themselves.
+    fn partners(&self, seat: Seat) -> Seats;
     /// How long the open question stays open at the least, whoever has answered, if it is a window.
     fn floor(&self) -> Option<Duration>;
     /// Has whoever has to answer answered?

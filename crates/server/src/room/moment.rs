@@ -60,7 +60,7 @@ impl Films {
     }
 
     /// When the last of them is over, or was.
-    fn last_end(&self) -> Option<Instant> {
+    pub fn last_end(&self) -> Option<Instant> {
         self.ends.values().copied().max()
     }
 
@@ -83,6 +83,10 @@ impl Room {
         let end = self.films.note(screen, Duration::from_millis(ms.into()));
         if self.clock.begin_no_earlier(end) {
             self.tell_room();
+        }
+        // A window waits for films, so when it closes has changed.
+        for other in self.screens.greeted().collect::<Vec<_>>() {
+            self.tell_window(other);
         }
         if is_television {
             let left_ms = end.saturating_duration_since(Instant::now()).as_millis() as u32;
