@@ -2,9 +2,12 @@
 import type { DixitEvent } from "./DixitEvent";
 import type { DixitboxEvent } from "./DixitboxEvent";
 import type { Happened } from "./Happened";
+import type { NokautEvent } from "./NokautEvent";
+import type { NosediveEvent } from "./NosediveEvent";
 import type { PixoidEvent } from "./PixoidEvent";
+import type { RuletkaEvent } from "./RuletkaEvent";
 
 /**
  * The history of any game.
  */
-export type GameHistory = { "game": "pixoid", "steps": Array<Happened<PixoidEvent>> } | { "game": "dixit", "steps": Array<Happened<DixitEvent>> } | { "game": "dixitbox", "steps": Array<Happened<DixitboxEvent>> };
+export type GameHistory = { "game": "pixoid", "steps": Array<Happened<PixoidEvent>> } | { "game": "dixit", "steps": Array<Happened<DixitEvent>> } | { "game": "dixitbox", "steps": Array<Happened<DixitboxEvent>> } | { "game": "nokaut", "steps": Array<Happened<NokautEvent>> } | { "game": "nosedive", "steps": Array<Happened<NosediveEvent>> } | { "game": "ruletka", "steps": Array<Happened<RuletkaEvent>> };
