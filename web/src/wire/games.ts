@@ -101,7 +101,12 @@ export const games: Record<string, GameKeys> = {
   },
   "ruletka": {
     "bots": [
-      "random"
+      "random",
+      "greedy",
+      "honest",
+      "bluffer",
+      "accuser",
+      "champion"
     ],
     "refusals": [
       "accuse-another",
