@@ -299,6 +299,21 @@ refusal-ruletka-aim-at-another = You must aim at somebody else: neither at yours
 refusal-ruletka-has-left = Nobody sits on seat { $seat } any more. Name somebody else (RA46).
 refusal-ruletka-no-newcomers = Nobody can join a game that has begun. Wait for the next one (RR1).
 
+## Bots
+
+bot-honest = Pigeon
+bot-honest-line = Hides a CLICK and sleeps well. Nearly always.
+bot-honest-strength = a calm opponent
+bot-bluffer = Peacock
+bot-bluffer-line = Looks you in the eye and hides the BULLET.
+bot-bluffer-strength = hard to see through
+bot-accuser = Woodpecker
+bot-accuser-line = Knocks, taps, checks. Somebody has to.
+bot-accuser-strength = not easily fooled
+bot-champion = Eagle
+bot-champion-line = Counts everything, even what cannot be seen.
+bot-champion-strength = the hardest opponent
+
 ## Action cards
 
 ruletka-card-air-gun = Air gun

@@ -312,6 +312,21 @@ refusal-ruletka-aim-at-another = Celować trzeba w kogoś innego: nie w siebie i
 refusal-ruletka-has-left = Miejsca { $seat } już nikt nie zajmuje. Wskaż kogoś innego (RA46).
 refusal-ruletka-no-newcomers = Do trwającej gry nie można się dosiąść. Poczekaj na następną (RR1).
 
+## Boty
+
+bot-honest = Gołąb
+bot-honest-line = Chowa KLIK i śpi spokojnie. Prawie zawsze.
+bot-honest-strength = spokojny rywal
+bot-bluffer = Paw
+bot-bluffer-line = Patrzy prosto w oczy i chowa POCISK.
+bot-bluffer-strength = trudny do przejrzenia
+bot-accuser = Dzięcioł
+bot-accuser-line = Puka, stuka, sprawdza. Ktoś przecież musi.
+bot-accuser-strength = nie daje się nabrać
+bot-champion = Orzeł
+bot-champion-line = Liczy wszystko, nawet to, czego nie widać.
+bot-champion-strength = najtrudniejszy rywal
+
 ## Karty akcji
 
 ruletka-card-air-gun = Wiatrówka
