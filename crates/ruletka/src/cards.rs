@@ -170,7 +170,7 @@ impl Kind {
 /// Cards without an order: it cannot tell in which order they came. A pile that nobody sees is such a bag, drawn from by
 /// dice. Two bits a kind, since no kind has more than three copies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, TS)]
-#[ts(type = "Array<RuletkaKind>", rename = "RuletkaCards")]
+#[ts(as = "Vec<Kind>", rename = "RuletkaCards")]
 pub struct Cards(u32);
 
 /// The low bit of each kind.
