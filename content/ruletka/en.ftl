@@ -299,6 +299,21 @@ refusal-ruletka-aim-at-another = You must aim at somebody else: neither at yours
 refusal-ruletka-has-left = Nobody sits on seat { $seat } any more. Name somebody else (RA46).
 refusal-ruletka-no-newcomers = Nobody can join a game that has begun. Wait for the next one (RR1).
 
+## Bots
+
+bot-honest = Pigeon
+bot-honest-line = Hides a CLICK and sleeps well. Nearly always.
+bot-honest-strength = a calm opponent
+bot-bluffer = Peacock
+bot-bluffer-line = Looks you in the eye and hides the BULLET.
+bot-bluffer-strength = hard to see through
+bot-accuser = Woodpecker
+bot-accuser-line = Knocks, taps, checks. Somebody has to.
+bot-accuser-strength = not easily fooled
+bot-champion = Eagle
+bot-champion-line = Counts everything, even what cannot be seen.
+bot-champion-strength = the hardest opponent
+
 ## Action cards
 
 ruletka-card-air-gun = Air gun
@@ -366,92 +381,3 @@ ruletka-crew-5-0 = Seal
 ruletka-crew-5-1 = Stamp
 ruletka-crew-5-2 = Envelope
 ruletka-crew-5-3 = Telegram
-
-## The rules
-
-rules-ruletka-aim = Collect 15 points, or be the last captain at the table. The more { -shot(case: "pl") } you bid and outlast, the more points.
-rules-ruletka-turn-1 = Hide one of your seven cards. Hiding a { -bullet } card is cheating: safe, as long as nobody checks.
-rules-ruletka-turn-2 = Quietly bid how many { -shot(case: "pl") } you will take, 0 to 5. Then accuse if you dare: rightly for 3 action cards, wrongly for an extra { -bullet } card.
-rules-ruletka-turn-3 = Three, two, one: everybody turns a card at once. Whoever lasts gets a point, and one more for each { -shot } of the bid.
-rules-ruletka-end = The highest score of 15 or more wins, or the last captain. When nobody is left, nobody wins.
-
-rule-RR1 = Two to six captains play. You win with 15 points, or as the last captain in the game.
-rule-RR2 = In the box: 31 action cards, 24 characters, 55 cards for the { -magazine(case: "pl") }, 6 aid cards, 6 dice and 42 tokens: silver is 1 point, gold is 5.
-rule-RR3 = Everybody starts with a captain and three members, one of the dice, an aid card, six { -click } cards and one { -bullet } card, and one random action card.
-rule-RR4 = A round has six phases, which all play together: load, spin, bid, challenges, { -shot(case: "pl") }, points.
-rule-RR5 = Load: secretly hide one of your seven cards under the aid card. Hiding a { -bullet } card is cheating.
-rule-RR6 = Spin: the other six cards are shuffled and put face down. Nobody keeps track of what lies where.
-rule-RR7 = Bid: secretly choose the number of { -shot(case: "pl") } you will take, 0 to 5, under a cup. There is no six. All dice are revealed together.
-rule-RR8 = Challenges: whoever suspects a cheat turns the own aid card over, once a round, and names somebody, who shows the hidden card.
-rule-RR9 = A { -bullet } card was hidden: the accuser draws 3 action cards; the accused loses a character and is out of the round.
-rule-RR10 = A captain { -dies } only after all the others of the team. Whoever is out of the round and has a captain may still accuse in this phase.
-rule-RR11 = A { -click } card was hidden: the accused draws an action card; the accuser swaps a { -click } card for a { -bullet } card and shuffles. It stays until one of the accuser's characters { -dies }.
-rule-RR12 = Anybody may call the last chance. After at least ten seconds without an accusation the game goes on.
-rule-RR13 = Swapped { -click } cards lie open before their team: all see who carries extra { -bullet } cards.
-rule-RR14 = { -shot(case: "Pl") } come in series. At each count, everybody who has some left turns the top card. A { -bullet } card: the character { -dies }, and the round is over for that player. A { -click } card: on it goes, up to the bid.
-rule-RR15 = When all are done or out, points are counted.
-rule-RR16 = Whoever lost a character this round gets nothing. The others get a point for each { -shot } of the bid and one for lasting.
-rule-RR17 = Five silver tokens become a gold one.
-rule-RR18 = Whoever has at least 15 points and more than everybody else wins. With a tie at the top, all who have a captain play on.
-rule-RR19 = An action card says when it is played and what it does. "Any player" includes you, "any other" does not. You may aim at somebody who is out. The card played last has priority.
-rule-RR20 = When a character { -dies }, turn it over. Unless it is the captain, draw an action card and restore the { -magazine }: six { -click } cards and one { -bullet } card. Without a captain you are out of the game.
-rule-RR21 = The game ends: one captain is left and wins; after points somebody has 15 or more and the most; no captain is left and nobody wins.
-rule-RR22 = Two accuse the same player at once: both share the result. The last one in the game need not finish the own { -shot(case: "pl") }, but may. You may peek at somebody who has peeked. With all others out, you may still aim at them.
-
-rule-RA1 = The only highest score of 15 or more among those who have a captain wins, even if others have 15 too. A tie at the top: play on.
-rule-RA2 = Cards with the { -skull } sign may also be played by somebody who is out of the round or the game, and on them.
-rule-RA3 = Whoever is out of the round plays no cards without the { -skull } sign until the next load. The hand is kept.
-rule-RA4 = Whoever is out of the game keeps only cards with the { -skull } sign and discards the rest. The score stays shown, but cannot win.
-rule-RA5 = Scores are compared only among those who have a captain.
-rule-RA6 = When the action deck runs out, the discards are shuffled. If there are none, no card is drawn.
-rule-RA7 = Played cards go openly to a common discard.
-rule-RA8 = When there are no more { -bullet } cards, a wrong accusation costs a random action card, or 1 point with an empty hand.
-rule-RA9 = If the accuser has no { -click } card among the six, the hidden { -click } card is swapped; without one the price is that of RA8.
-rule-RA10 = The swap is among the six cards in the { -magazine }. The hidden card stays untouched.
-rule-RA11 = A wrong accuser shuffles after the dice are revealed. The bid stays.
-rule-RA12 = Hiding one of several { -bullet } cards is cheating too.
-rule-RA13 = The card of somebody wrongly accused stays open and cannot be challenged again this round.
-rule-RA14 = You cannot accuse somebody whose card is open, or who is out of the round or the game.
-rule-RA15 = You cannot accuse yourself.
-rule-RA16 = Challenges come in waves. In each, all who may answer quietly: accuse, or not. The accusations of a wave fall at once. Waves repeat until one has none. Aid cards turn back at the next load.
-rule-RA17 = All accusations of a wave are settled together. One counts even if its author has just been caught.
-rule-RA18 = Whoever was caught may accuse in later waves, with a captain and an unturned aid card. The { -bullet } card for a mistake goes into the { -magazine } for the next round.
-rule-RA19 = Whoever was caught restores the { -magazine } without extra { -bullet } cards.
-rule-RA20 = A captain is caught only when no member is left; then it is out of the game, and no card is drawn.
-rule-RA21 = Who of the team { -dies } first does not matter. The captain always comes last.
-rule-RA22 = You lose at most one character a round. Further hits, even at the same moment, do nothing.
-rule-RA23 = { -shot(case: "Pl") } of one series are settled together. If no captain is left, nobody wins.
-rule-RA24 = When one captain is left in the game, that captain wins at once, and may go on to { -shoot } for glory at the risk that nobody wins.
-rule-RA25 = The last captain wins before points are counted.
-rule-RA26 = A bid of 0 { -shoots } nothing, but others may still hit.
-rule-RA27 = Somebody hit by another after finishing the own { -shot(case: "pl") } loses a character and scores nothing.
-rule-RA28 = Aiming at another or into the air, you are safe: a { -bullet } card hits the target or nobody, and the { -shot } counts.
-rule-RA29 = There is no reward for hitting somebody. Who was hit draws a card and restores the { -magazine }.
-rule-RA30 = Aiming at somebody out of the round does nothing.
-rule-RA31 = "{ ruletka-card-shoot-somebody }": everybody who takes the next { -shot } quietly picks another player, out of the game or not. Targets are revealed together. Neither yourself nor the air may be chosen.
-rule-RA32 = A card for the next { -shot } matters only to those who take it.
-rule-RA33 = Every card played first waits for an objection. Then it works, and its window opens again. Cards work in the order played, a later one changes an earlier: bid 2, changed to 5, then minus 1 makes 4.
-rule-RA34 = A { -bullet } card for a mistake stays for further rounds until an own character { -dies }. There are still seven cards.
-rule-RA35 = While loading you see all seven of your cards.
-rule-RA36 = The server shuffles; nobody has to ask.
-rule-RA37 = Cards that stayed hidden are not shown after the round.
-rule-RA38 = Turned cards lie open until the end of the round.
-rule-RA39 = Open to all: points, the number of action cards, extra { -bullet } cards, and how the teams stand.
-rule-RA40 = At most 5 of 6 cards are bid. Only an extra { -shot } reaches the sixth; there is no seventh.
-rule-RA41 = The bid counts as it stands after all changes, and an extra { -shot } outlasted is worth one point more.
-rule-RA42 = On a screen, tokens do not run out.
-rule-RA43 = Two play the same way. The game may end without a winner.
-rule-RA44 = The first action card may be any.
-rule-RA45 = For somebody who is away: a random { -click } card is hidden (a { -bullet } card only for want of others), the bid is 1 (0 with three { -bullet } cards or more), no accusations, no cards, a random target, no glory.
-rule-RA46 = Whoever leaves for good, with nobody taking the seat, is out of the game after the current step, with the whole team and all cards.
-rule-RA47 = Ties at the top may be played on forever. The table may agree that after three such rounds the host ends the game as shared.
-rule-RA48 = Who has won is looked at after the cards played at points.
-rule-RA49 = The card for a wrong accusation may be played in the same phase.
-rule-RA50 = Whoever is out of the round comes back at the next load.
-rule-RA51 = You may say what you like about your hidden card. The truth, too.
-rule-RA52 = Cards in one window work in the order played. An objection takes away the card just below it.
-rule-RA53 = A captain caught in the same wave in which the own accusation was right draws no reward.
-rule-RA54 = Everybody who by open facts might play something is asked for cards. A window closes by itself, silence means no, and whoever wants to think holds it.
-rule-RA55 = The order in a wave: cards are shown; the caught lose a character; { -bullet } cards for mistakes go in; cards are drawn, from the left of the first accused; then it is checked who is left.
-rule-RA56 = A card without the { -skull } sign cannot be played on somebody out of the round or the game, unless it only aims. Nor can a card that by open facts would change nothing.
-rule-RA57 = An extra { -bullet } card must be in the supply. At the end of the round, or when the character { -dies }, it returns there and the { -click } card to its owner; those for mistakes stay.

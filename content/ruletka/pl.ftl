@@ -312,6 +312,21 @@ refusal-ruletka-aim-at-another = Celować trzeba w kogoś innego: nie w siebie i
 refusal-ruletka-has-left = Miejsca { $seat } już nikt nie zajmuje. Wskaż kogoś innego (RA46).
 refusal-ruletka-no-newcomers = Do trwającej gry nie można się dosiąść. Poczekaj na następną (RR1).
 
+## Boty
+
+bot-honest = Gołąb
+bot-honest-line = Chowa KLIK i śpi spokojnie. Prawie zawsze.
+bot-honest-strength = spokojny rywal
+bot-bluffer = Paw
+bot-bluffer-line = Patrzy prosto w oczy i chowa POCISK.
+bot-bluffer-strength = trudny do przejrzenia
+bot-accuser = Dzięcioł
+bot-accuser-line = Puka, stuka, sprawdza. Ktoś przecież musi.
+bot-accuser-strength = nie daje się nabrać
+bot-champion = Orzeł
+bot-champion-line = Liczy wszystko, nawet to, czego nie widać.
+bot-champion-strength = najtrudniejszy rywal
+
 ## Karty akcji
 
 ruletka-card-air-gun = Wiatrówka
@@ -379,92 +394,3 @@ ruletka-crew-5-0 = Pieczęć
 ruletka-crew-5-1 = Znaczek
 ruletka-crew-5-2 = Koperta
 ruletka-crew-5-3 = Depesza
-
-## Zasady
-
-rules-ruletka-aim = Zbierz 15 punktów albo zostań przy stole jako ostatni kapitan. Im więcej { -shot(case: "plgen") } obstawisz i przetrwasz, tym więcej punktów.
-rules-ruletka-turn-1 = Schowaj jedną ze swoich siedmiu kart. Schowana karta { -bullet } to oszustwo: bezpieczne, dopóki nikt nie sprawdzi.
-rules-ruletka-turn-2 = Po cichu obstaw, ile { -shot(case: "plgen") } bierzesz, od 0 do 5. Potem można oskarżać: trafnie za 3 karty akcji, nietrafnie za dodatkową kartę { -bullet }.
-rules-ruletka-turn-3 = Trzy, dwa, jeden: wszyscy odkrywają naraz. Kto przetrwa, dostaje punkt i jeszcze po jednym za każdy obstawiony { -shot }.
-rules-ruletka-end = Wygrywa największy wynik od 15 punktów w górę albo ostatni kapitan. Gdy nie zostanie nikt, nikt nie wygrywa.
-
-rule-RR1 = Gra od dwóch do sześciu kapitanów. Wygrywa się z 15 punktami albo jako ostatni kapitan w grze.
-rule-RR2 = W pudełku: 31 kart akcji, 24 postacie, 55 kart do { -magazine(case: "plgen") }, 6 kart pomocy, 6 kości i 42 żetony: srebrny to 1 punkt, złoty 5.
-rule-RR3 = Na początek każda osoba ma kapitana i trzy osoby w drużynie, kość, kartę pomocy, sześć kart { -click } i jedną kartę { -bullet } oraz jedną losową kartę akcji.
-rule-RR4 = Runda ma sześć faz, które wszyscy grają razem: ładowanie, kręcenie, obstawianie, wyzwania, { -shot(case: "pl") }, punkty.
-rule-RR5 = Ładowanie: każda osoba w tajemnicy chowa jedną z siedmiu kart pod kartą pomocy. Kto chowa kartę { -bullet }, oszukuje.
-rule-RR6 = Kręcenie: pozostałe sześć kart tasuje się i kładzie zakryte. Nikt nie śledzi, gdzie co leży.
-rule-RR7 = Obstawianie: na kości ustawia się w tajemnicy liczbę { -shot(case: "plgen") }, od 0 do 5. Szóstki nie ma. Kości odkrywają się razem.
-rule-RR8 = Wyzwania: kto podejrzewa oszustwo, odwraca swoją kartę pomocy, raz na rundę, i wskazuje jedną osobę. Ta pokazuje schowaną kartę.
-rule-RR9 = Schowana była karta { -bullet }: kto oskarżał, dobiera 3 karty akcji, a wskazana osoba traci postać i wypada z rundy.
-rule-RR10 = Kapitan { -dies } zawsze po całej reszcie drużyny. Kto wypadł z rundy, a ma kapitana, może w tej fazie nadal oskarżać.
-rule-RR11 = Schowana była karta { -click }: wskazana osoba dobiera kartę akcji, a oskarżająca wymienia jedną kartę { -click } na kartę { -bullet } i tasuje. Ta karta zostaje do chwili, gdy { -dies } jedna z postaci tej osoby.
-rule-RR12 = Każdy może ogłosić ostatnią szansę. Po co najmniej dziesięciu sekundach bez oskarżenia gra idzie dalej.
-rule-RR13 = Wymienione karty { -click } leżą odkryte przed swoją drużyną: widać, kto ma dodatkowe karty { -bullet }.
-rule-RR14 = { -shot(case: "Pl") } idą seriami. Na każde odliczanie wszyscy, którym coś jeszcze zostało, odkrywają wierzchnią kartę. Karta { -bullet }: postać { -dies }, koniec rundy dla tej osoby. Karta { -click }: dalej, aż do obstawionej liczby.
-rule-RR15 = Gdy wszyscy skończyli albo wypadli, pora na punkty.
-rule-RR16 = Kto w tej rundzie stracił postać, nie dostaje nic. Pozostali dostają punkt za każdy obstawiony { -shot } i punkt za przetrwanie.
-rule-RR17 = Pięć srebrnych żetonów zamienia się na złoty.
-rule-RR18 = Kto ma co najmniej 15 punktów i więcej niż wszyscy inni, wygrywa. Przy remisie na szczycie grają dalej wszyscy, którzy mają kapitana.
-rule-RR19 = Karta akcji mówi, kiedy się ją gra i co robi. „Dowolna osoba” to także ty, „dowolna inna” już nie. Celować wolno też w kogoś, kto odpadł. Ostatnia zagrana karta ma pierwszeństwo.
-rule-RR20 = Gdy postać { -dies }, odwraca się ją. Jeśli to nie kapitan, dobiera się kartę akcji i przywraca { -magazine }: sześć kart { -click } i jedna { -bullet }. Bez kapitana wypada się z gry.
-rule-RR21 = Koniec gry: został jeden kapitan i wygrywa; po punktach ktoś ma co najmniej 15 i najwięcej; nie ma już ani jednego kapitana i nie wygrywa nikt.
-rule-RR22 = Dwie osoby oskarżają naraz tę samą: wynik dotyczy obu. Ostatnia osoba w grze nie musi kończyć swoich { -shot(case: "plgen") }, ale może. Podglądać wolno też kogoś, kto sam podglądał. Gdy wszyscy inni odpadli, nadal wolno w nich celować.
-
-rule-RA1 = Wygrywa jedyny najwyższy wynik od 15 punktów w górę wśród tych, którzy mają kapitana, nawet jeśli inni też mają 15. Remis na szczycie: gramy dalej.
-rule-RA2 = Karty ze znakiem { -skull(case: "gen") } może zagrać także osoba, która wypadła z rundy albo z gry, i można je na nią zagrać.
-rule-RA3 = Kto wypadł z rundy, do następnego ładowania nie gra kart bez znaku { -skull(case: "gen") }. Karty zostają na ręce.
-rule-RA4 = Kto wypadł z gry, zatrzymuje tylko karty ze znakiem { -skull(case: "gen") }; resztę odkłada. Punkty zostają widoczne, ale nie liczą się do wygranej.
-rule-RA5 = Punkty porównuje się tylko między osobami, które mają kapitana.
-rule-RA6 = Gdy talia akcji się skończy, tasuje się karty odłożone. Gdy i tych nie ma, karty po prostu się nie dobiera.
-rule-RA7 = Zagrane karty odkłada się odkryte na wspólny stos.
-rule-RA8 = Gdy zabraknie kart { -bullet }, nietrafne oskarżenie kosztuje losową kartę akcji, a bez kart na ręce 1 punkt.
-rule-RA9 = Kto oskarża nietrafnie i w sześciu kartach nie ma już karty { -click }, oddaje za kartę { -bullet } schowaną kartę { -click }; bez niej płaci jak w RA8.
-rule-RA10 = Wymienia się jedną z sześciu kart w { -magazine(case: "loc") }. Schowana zostaje nietknięta.
-rule-RA11 = Kto oskarżył nietrafnie, tasuje po odkryciu kości. Stawka się nie zmienia.
-rule-RA12 = Schowanie jednej z kilku kart { -bullet } to też oszustwo.
-rule-RA13 = Karta niesłusznie oskarżonej osoby zostaje odkryta i w tej rundzie nie można jej sprawdzić drugi raz.
-rule-RA14 = Nie można oskarżyć osoby, której karta jest już odkryta, ani takiej, która wypadła z rundy lub z gry.
-rule-RA15 = Nie można oskarżyć siebie.
-rule-RA16 = Wyzwania idą falami. W każdej wszyscy, którzy mogą, po cichu odpowiadają: oskarżam albo nie. Oskarżenia jednej fali padają naraz. Fale powtarzają się, aż w jednej nie padnie żadne. Karty pomocy wracają przy następnym ładowaniu.
-rule-RA17 = Wszystkie oskarżenia fali rozstrzygają się razem. Oskarżenie liczy się, nawet jeśli jego autor właśnie wpadł.
-rule-RA18 = Kto wpadł, może w następnych falach oskarżać, jeśli ma kapitana i nieodwróconą kartę pomocy. Karta { -bullet } za pomyłkę trafia do { -magazine(case: "gen") } na następną rundę.
-rule-RA19 = Kto wpadł, wraca do { -magazine(case: "gen") } bez dodatkowych kart { -bullet }.
-rule-RA20 = Kapitan wpada dopiero wtedy, gdy nie ma już reszty drużyny; wypada wtedy z gry i nie dobiera karty.
-rule-RA21 = Kto z drużyny { -dies } pierwszy, nie ma znaczenia. Kapitan zawsze na końcu.
-rule-RA22 = W jednej rundzie traci się najwyżej jedną postać. Kolejne trafienia, nawet jednoczesne, nic nie robią.
-rule-RA23 = { -shot(case: "Pl") } jednej serii rozstrzygają się razem. Jeśli nie zostanie żaden kapitan, nie wygrywa nikt.
-rule-RA24 = Gdy w grze zostaje jeden kapitan, wygrywa od razu. Wolno mu jeszcze { -shoot } dla chwały i ryzykować, że nie wygra nikt.
-rule-RA25 = Ostatni kapitan wygrywa przed liczeniem punktów.
-rule-RA26 = Kto obstawił 0, nie { -shoots }, ale inni mogą trafić.
-rule-RA27 = Kogo trafi ktoś inny już po własnych { -shot(case: "plloc") }, traci postać i nie dostaje punktów.
-rule-RA28 = Kto celuje w kogoś innego albo w powietrze, sam jest bezpieczny: karta { -bullet } trafia w cel albo w nikogo, { -shot } się liczy.
-rule-RA29 = Za trafienie kogoś nie ma nagrody. Trafiona osoba dobiera kartę i przywraca { -magazine }.
-rule-RA30 = Celowanie w kogoś, kto wypadł z rundy, nic nie robi.
-rule-RA31 = „{ ruletka-card-shoot-somebody }”: każda osoba, która bierze następny { -shot }, po cichu wybiera inną, choćby już poza grą. Cele odkrywają się razem. Nie wolno wybrać siebie ani powietrza.
-rule-RA32 = Karta na następny { -shot } działa tylko na tych, którzy go biorą.
-rule-RA33 = Każda zagrana karta najpierw czeka na sprzeciw. Potem działa, a jej okno otwiera się znowu. Karty działają w kolejności zagrania, późniejsza zmienia wcześniejszą: stawka 2, zmiana na 5, potem minus 1 daje 4.
-rule-RA34 = Karta { -bullet } za pomyłkę zostaje na kolejne rundy, do chwili, gdy { -dies } własna postać. Kart jest wciąż siedem.
-rule-RA35 = Przy ładowaniu widzi się wszystkie siedem własnych kart.
-rule-RA36 = Tasuje serwer; nikt nie musi o to prosić.
-rule-RA37 = Kart schowanych i nieodkrytych nie pokazuje się po rundzie.
-rule-RA38 = Odkryte karty leżą jawnie do końca rundy.
-rule-RA39 = Jawne są: punkty, liczba kart akcji, dodatkowe karty { -bullet } i stan drużyn.
-rule-RA40 = Obstawia się najwyżej 5 z 6 kart. Szóstą może odsłonić tylko { -shot } dodatkowy; siódmej nie ma.
-rule-RA41 = Liczy się stawka po zmianach, a za przetrwany { -shot } dodatkowy jest jeszcze punkt.
-rule-RA42 = Żetonów na ekranie nie zabraknie.
-rule-RA43 = We dwoje gra się tak samo. Gra może skończyć się bez wygranej.
-rule-RA44 = Pierwsza karta akcji może być dowolna.
-rule-RA45 = Za osobę, której nie ma: chowa się losową kartę { -click } (kartę { -bullet } tylko z braku innych), stawka 1 (0 przy trzech kartach { -bullet } lub więcej), bez oskarżeń i kart, cel losowy, bez chwały.
-rule-RA46 = Kto odchodzi na dobre i nikt nie zajmie miejsca, po bieżącym kroku wypada z gry z całą drużyną i kartami.
-rule-RA47 = Remisy na szczycie można grać dalej bez końca. Stół może się umówić, że po trzech takich rundach gospodarz kończy grę wspólną wygraną.
-rule-RA48 = Wygraną sprawdza się po kartach zagranych przy punktach.
-rule-RA49 = Kartę za niesłuszne oskarżenie można zagrać jeszcze w tej samej fazie.
-rule-RA50 = Kto wypadł z rundy, wraca przy następnym ładowaniu.
-rule-RA51 = O schowanej karcie wolno mówić, co się chce. Prawdę też.
-rule-RA52 = Karty w jednym oknie działają w kolejności zagrania. Sprzeciw usuwa kartę tuż pod nim.
-rule-RA53 = Kapitan, który wpada w tej samej fali, w której jego oskarżenie było trafne, nie dobiera nagrody.
-rule-RA54 = O karty pyta się wszystkich, którzy według jawnych faktów mogliby coś zagrać. Okno zamyka się samo, cisza to rezygnacja, a kto chce pomyśleć, przytrzymuje je.
-rule-RA55 = Kolejność w fali: karty odkrywają się; kto wpadł, traci postać; dochodzą karty { -bullet } za pomyłki; dobiera się karty, od lewej pierwszej oskarżonej osoby; na końcu sprawdza się, kto został.
-rule-RA56 = Karty bez znaku { -skull(case: "gen") } nie zagra się na kogoś poza rundą lub grą, chyba że tylko się w niego celuje. Nie zagra się też karty, która w oczach wszystkich nic by nie zmieniła.
-rule-RA57 = Dodatkowa karta { -bullet } musi być w zapasie. Na koniec rundy albo gdy postać { -dies } wraca do zapasu, a karta { -click } do swojej osoby; karty za pomyłki zostają.

@@ -48,3 +48,5 @@ ruletka-log-fired-bullet = { $count ->
   }
 ruletka-won-survivor = The last tidy captain: { $name }!
 ruletka-won-nobody-why = Every captain is covered in confetti. Time for lemonade.
+bot-honest-line = Hides a STREAMER and sleeps well. Nearly always.
+bot-bluffer-line = Looks you in the eye and hides the CONFETTI.

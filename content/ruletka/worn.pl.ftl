@@ -55,3 +55,5 @@ ruletka-log-fired-bullet = { $count ->
   }
 ruletka-won-survivor = Ostatni suchy kapitan: { $name }!
 ruletka-won-nobody-why = Wszyscy kapitanowie są w konfetti. Pora na lemoniadę.
+bot-honest-line = Chowa SERPENTYNĘ i śpi spokojnie. Prawie zawsze.
+bot-bluffer-line = Patrzy prosto w oczy i chowa KONFETTI.

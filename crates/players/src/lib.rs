@@ -28,6 +28,7 @@ mod ruletka;
 pub use company::{Company, Finished, Stopped};
 pub use mishaps::Newcomer;
 pub use random::Random;
+pub use ruletka::duel as ruletka_duel;
 
 /// Somebody who answers for a seat.
 pub trait Player<G: Game>: Send {

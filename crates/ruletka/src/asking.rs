@@ -21,8 +21,10 @@ pub const AFTER_SHOT: Topic = Topic("after-shot");
 pub const POINTS: Topic = Topic("points");
 pub const PLAYED: Topic = Topic("played");
 
-/// RA54: so long a window stays open, whatever is held, at full pace.
+/// RA54: so long a window stays open, whatever is held, at full pace. Where nothing new has come to light, or few cards
+/// fit, a glance is enough.
 const FLOOR_MS: u16 = 1500;
+const GLANCE_MS: u16 = 1200;
 
 pub(crate) const TOPICS: &[TopicInfo] = &[
     TopicInfo { topic: LOAD, floor_ms: 0 },
@@ -31,13 +33,13 @@ pub(crate) const TOPICS: &[TopicInfo] = &[
     TopicInfo { topic: AIM, floor_ms: 0 },
     TopicInfo { topic: GLORY, floor_ms: 0 },
     TopicInfo { topic: SHARE, floor_ms: 0 },
-    TopicInfo { topic: AFTER_SPIN, floor_ms: FLOOR_MS },
-    TopicInfo { topic: BEFORE_BIDS, floor_ms: FLOOR_MS },
+    TopicInfo { topic: AFTER_SPIN, floor_ms: GLANCE_MS },
+    TopicInfo { topic: BEFORE_BIDS, floor_ms: GLANCE_MS },
     TopicInfo { topic: BIDS_OPEN, floor_ms: FLOOR_MS },
     TopicInfo { topic: ACCUSED, floor_ms: FLOOR_MS },
     TopicInfo { topic: BEFORE_SHOT, floor_ms: FLOOR_MS },
-    TopicInfo { topic: AFTER_SHOT, floor_ms: FLOOR_MS },
-    TopicInfo { topic: POINTS, floor_ms: FLOOR_MS },
+    TopicInfo { topic: AFTER_SHOT, floor_ms: GLANCE_MS },
+    TopicInfo { topic: POINTS, floor_ms: GLANCE_MS },
     TopicInfo { topic: PLAYED, floor_ms: FLOOR_MS },
 ];
 

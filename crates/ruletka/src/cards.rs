@@ -170,40 +170,45 @@ impl Kind {
 /// Cards without an order: it cannot tell in which order they came. A pile that nobody sees is such a bag, drawn from by
 /// dice. Two bits a kind, since no kind has more than three copies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, TS)]
-#[ts(type = "Array<RuletkaKind>", rename = "RuletkaCards")]
+#[ts(as = "Vec<Kind>", rename = "RuletkaCards")]
 pub struct Cards(u32);
+
+/// The low bit of each kind.
+const ONES: u32 = 0x5555_5555;
+
+/// All 31 cards.
+const FULL: Cards = {
+    let (mut all, mut index) = (0, 0);
+    while index < Kind::ALL.len() {
+        all |= (Kind::ALL[index].copies() as u32) << Kind::ALL[index].shift();
+        index += 1;
+    }
+    Cards(all)
+};
+
+/// The bits of all kinds with a skull.
+const SKULLS: u32 = {
+    let (mut all, mut index) = (0, 0);
+    while index < Kind::ALL.len() {
+        if Kind::ALL[index].has_skull() {
+            all |= 3 << Kind::ALL[index].shift();
+        }
+        index += 1;
+    }
+    all
+};
 
 impl Cards {
     pub const NONE: Cards = Cards(0);
 
     /// RR2: the whole deck.
     pub const fn of(deck: Deck) -> Cards {
-        let mut all = Cards::NONE;
-        let mut index = 0;
-        while index < Kind::ALL.len() {
-            let kind = Kind::ALL[index];
-            all.0 |= (kind.copies() as u32) << kind.shift();
-            index += 1;
-        }
         match deck {
-            Deck::Full => all,
+            Deck::Full => FULL,
             // 5.5: the English size lacks one A05.
-            Deck::English => Cards(all.0 - (1 << Kind::SecondThoughts.shift())),
+            Deck::English => Cards(FULL.0 - (1 << Kind::SecondThoughts.shift())),
             Deck::None => Cards::NONE,
         }
-    }
-
-    /// All cards with a skull.
-    pub const fn skulls() -> Cards {
-        let mut all = Cards::NONE;
-        let mut index = 0;
-        while index < Kind::ALL.len() {
-            if Kind::ALL[index].has_skull() {
-                all.0 |= 3 << Kind::ALL[index].shift();
-            }
-            index += 1;
-        }
-        all
     }
 
     pub const fn count(self, kind: Kind) -> u8 {
@@ -216,7 +221,6 @@ impl Cards {
 
     /// The low bit of each pair counts one, the high bit two.
     pub const fn len(self) -> u8 {
-        const ONES: u32 = 0x5555_5555;
         ((self.0 & ONES).count_ones() + 2 * (self.0 & !ONES).count_ones()) as u8
     }
 
@@ -259,12 +263,17 @@ impl Cards {
     /// Those with a skull, or those without.
     #[must_use]
     pub const fn with_skull(self, skull: bool) -> Cards {
-        if skull { Cards(self.0 & Cards::skulls().0) } else { Cards(self.0 & !Cards::skulls().0) }
+        if skull { Cards(self.0 & SKULLS) } else { Cards(self.0 & !SKULLS) }
     }
 
     /// The kinds that are there, each once, in order.
     pub fn kinds(self) -> impl Iterator<Item = Kind> {
-        Kind::ALL.into_iter().filter(move |kind| self.has(*kind))
+        let mut left = (self.0 | self.0 >> 1) & ONES;
+        std::iter::from_fn(move || {
+            let kind = Kind::ALL.get(left.trailing_zeros() as usize / 2).copied().filter(|_| left != 0);
+            left &= left.wrapping_sub(1);
+            kind
+        })
     }
 
     /// Every card, in order of kinds.
@@ -278,7 +287,13 @@ impl Cards {
         if count == 0 {
             return None;
         }
-        let kind = self.iter().nth(dice.below(count) as usize)?;
+        let mut nth = dice.below(count) as u8;
+        let kind = self.kinds().find(|kind| {
+            let here = self.count(*kind);
+            let is_here = nth < here;
+            nth = nth.saturating_sub(here);
+            is_here
+        })?;
         self.remove(kind);
         Some(kind)
     }

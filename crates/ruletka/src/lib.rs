@@ -109,6 +109,7 @@ impl Game for Ruletka {
             held: BySeat::from_fn(seats, |seat| hands[seat].len()),
             discard: Cards::NONE,
             bullets: BySeat::from_fn(seats, |_| 1),
+            began: BySeat::from_fn(seats, |_| 1),
             slipped: BySeat::new(seats),
             clean: Seats::NONE,
             shown: BySeat::new(seats),

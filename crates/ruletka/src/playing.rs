@@ -16,11 +16,12 @@ impl Window {
             Window::BeforeBids => &[Kind::Peeper],
             Window::BidsOpen => &[Kind::SecondThoughts, Kind::Raise, Kind::ColdFeet],
             Window::Accused => &[Kind::Bribe],
+            // Those that nearly everybody may play come first: who might play one is asked.
             Window::BeforeShot => &[
-                Kind::AirGun,
-                Kind::PifPaf,
                 Kind::ShootSomebody,
                 Kind::Respin,
+                Kind::AirGun,
+                Kind::PifPaf,
                 Kind::Vest,
                 Kind::BeyondTheGrave,
             ],

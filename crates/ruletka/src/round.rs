@@ -148,6 +148,7 @@ impl Ruletka {
         open.phase = Phase::Load;
         open.first = open.first.left(seats);
         open.out = Default::default();
+        open.began = open.bullets;
         // RA57: what A11 slipped in goes back.
         open.slipped = BySeat::new(seats);
         open.clean = Default::default();

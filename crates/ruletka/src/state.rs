@@ -61,6 +61,8 @@ pub struct Open {
 
     /// RR13, RA34: BULLETs in each magazine, the usual one too; none once the captain is dead.
     pub bullets: BySeat<u8>,
+    /// BULLETs that each magazine had when the round began.
+    pub began: BySeat<u8>,
     /// RA57: further BULLETs of this round only (A11).
     pub slipped: BySeat<u8>,
     /// Who is known to hide a CLICK, because A11 found none to swap.

@@ -90,7 +90,7 @@ describe.each(Object.entries(games))("%s", (game, keys) => {
   const wanted = [...namedByTypes(game, keys), ...rulesOf(game), ...introductionOf(game), ...askedByScreens(game), ...put];
 
   test.each(LANGUAGES)("has words for everything in %s, and no others", (language) => {
-    const own = [`${language}.ftl`, `ending.${language}.ftl`].flatMap((file) => keysIn(game, file));
+    const own = ["", "ending.", "rules.", "caller."].map((part) => `${part}${language}.ftl`).flatMap((file) => keysIn(game, file));
     const house = keysIn("ui", `${language}.ftl`);
     // A bot of several games is named once for all of them.
     const ownBots = bots.filter((key) => !house.includes(key));

@@ -52,6 +52,10 @@ discard: RuletkaCards,
  */
 bullets: Array<number>, 
 /**
+ * BULLETs that each magazine had when the round began.
+ */
+began: Array<number>, 
+/**
  * RA57: further BULLETs of this round only (A11).
  */
 slipped: Array<number>, 

@@ -10,8 +10,8 @@ use super::tricks;
 /// The answer of somebody who sees this and may choose among these; nothing is a pass.
 pub fn answer(view: &View, me: Seat, listed: &[Choice], temper: &Temper, dice: &mut Dice) -> Option<Choice> {
     let reading = Reading { view, me };
-    if let Some(window) = view.open.window() {
-        return tricks::play(&reading, window, listed, temper, dice);
+    if view.open.window().is_some() {
+        return tricks::play(&reading, listed, temper, dice);
     }
     match view.open.phase {
         Phase::Load => Some(hide(&reading, listed, temper, dice)),

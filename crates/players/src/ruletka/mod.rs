@@ -4,9 +4,13 @@
 //! |---|---|
 //! | `reading` | what a view says: how far a bid would go, who leads, who seems to cheat |
 //! | `temper`, `habits`, `tricks`, `character` | characters: what they are like, what they do, their cards |
+//! | `duel` | two without action cards, in balance (a folder with a map of its own) |
+//! | `champion` | the balance between two, and tries in imagined worlds for the rest |
 //! | `plain` | players to measure others by |
 
+mod champion;
 mod character;
+pub mod duel;
 mod habits;
 mod plain;
 mod reading;
@@ -18,11 +22,15 @@ mod tricks;
 use stolik_shelf::ruletka::Ruletka;
 
 use crate::{Played, Player, Random};
+use champion::Champion;
 use character::Character;
 use plain::Plain;
 
+/// `champion:16` has sixteen times the usual budget, and nobody has more.
+const MOST_TIMES: u32 = 16;
+
 impl Played for Ruletka {
-    const NAMES: &'static [&'static str] = &["random", "greedy", "honest", "bluffer", "accuser"];
+    const NAMES: &'static [&'static str] = &["random", "greedy", "honest", "bluffer", "accuser", "champion"];
 
     const HOUSE: &'static str = "honest";
 
@@ -38,7 +46,11 @@ impl Played for Ruletka {
             "honest" => Some(Box::new(Character(temper::HONEST))),
             "bluffer" => Some(Box::new(Character(temper::BLUFFER))),
             "accuser" => Some(Box::new(Character(temper::ACCUSER))),
-            _ => None,
+            "champion" => Some(Box::new(Champion::new(1))),
+            _ => {
+                let times = name.strip_prefix("champion:")?.parse().ok()?;
+                (1..=MOST_TIMES).contains(&times).then(|| Box::new(Champion::new(times)) as _)
+            }
         }
     }
 }

@@ -86,13 +86,17 @@ impl Reading<'_> {
         if all == 0 || bullets_seen >= all {
             return 0.0;
         }
-        let bid = open.bids[seat].map(usize::from);
-        let says = |bullets: u8, temperature: f64| {
-            bid.map_or(1.0, |bid| self.bids_of(seat, bullets.min(CHAMBERS), temperature)[bid])
-        };
-        let cheat = PRIOR * looks_so(all - 1) * says(all - 1, 1.6);
-        let honest = (1.0 - PRIOR) * looks_so(all) * says(all, 0.7);
+        let cheat = PRIOR * looks_so(all - 1) * self.bid_says(seat, true);
+        let honest = (1.0 - PRIOR) * looks_so(all) * self.bid_says(seat, false);
         if cheat + honest > 0.0 { cheat / (cheat + honest) } else { PRIOR }
+    }
+
+    /// How likely somebody would bid so, with a BULLET hidden or without. Whoever cheats strays further.
+    pub fn bid_says(&self, seat: Seat, cheats: bool) -> f64 {
+        let open = &self.view.open;
+        let bullets = open.loaded(seat).saturating_sub(u8::from(cheats)).min(CHAMBERS);
+        let temperature = if cheats { 1.6 } else { 0.7 };
+        open.bids[seat].map_or(1.0, |bid| self.bids_of(seat, bullets, temperature)[usize::from(bid)])
     }
 
     /// The chance that the next card of somebody is a BULLET.

@@ -16,13 +16,13 @@ pub struct Temper {
 }
 
 /// Never hides a BULLET, and believes in others.
-pub const HONEST: Temper = Temper { cheats: 0.0, doubt: 0.62, whim: 0.35, swagger: 0.0, generous: 0.6 };
+pub const HONEST: Temper = Temper { cheats: 0.0, doubt: 0.62, whim: 0.35, swagger: 0.0, generous: 0.45 };
 
 /// Cheats, bids high with and without reason, and hopes that nobody looks.
-pub const BLUFFER: Temper = Temper { cheats: 0.45, doubt: 0.66, whim: 0.6, swagger: 0.45, generous: 0.8 };
+pub const BLUFFER: Temper = Temper { cheats: 0.45, doubt: 0.66, whim: 0.6, swagger: 0.45, generous: 0.6 };
 
 /// Sees cheats everywhere.
-pub const ACCUSER: Temper = Temper { cheats: 0.12, doubt: 0.4, whim: 0.4, swagger: 0.1, generous: 0.7 };
+pub const ACCUSER: Temper = Temper { cheats: 0.12, doubt: 0.4, whim: 0.4, swagger: 0.1, generous: 0.5 };
 
 /// How everybody else is imagined to play: nobody in particular.
 pub const ANYBODY: Temper = Temper { cheats: 0.25, doubt: 0.55, whim: 0.45, swagger: 0.1, generous: 0.7 };

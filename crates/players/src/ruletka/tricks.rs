@@ -8,13 +8,7 @@ use super::reading::Reading;
 use super::temper::Temper;
 
 /// The best card of this moment, if it is worth a card.
-pub fn play(
-    reading: &Reading<'_>,
-    window: Window,
-    listed: &[Choice],
-    temper: &Temper,
-    dice: &mut Dice,
-) -> Option<Choice> {
+pub fn play(reading: &Reading<'_>, listed: &[Choice], temper: &Temper, dice: &mut Dice) -> Option<Choice> {
     let plays = listed.iter().filter_map(|choice| match choice {
         Choice::Play(play) => Some((*play, gain(reading, *play))),
         _ => None,
@@ -22,8 +16,12 @@ pub fn play(
     let (play, gain) = plays.max_by(|one, other| one.1.total_cmp(&other.1))?;
     // What saves a life is never kept back.
     let wants = gain > 0.9 || (gain > 0.25 && chance(dice, temper.generous));
-    let _ = window;
     wants.then_some(Choice::Play(play))
+}
+
+/// Does what is played in this moment show before the round is over, whatever one does then? A look at a magazine does not.
+pub fn shows_in_a_round(window: Window) -> bool {
+    window != Window::BeforeBids
 }
 
 /// What a card is worth now, roughly in points.
@@ -59,13 +57,7 @@ fn gain(reading: &Reading<'_>, play: Play) -> f64 {
         }
         (Kind::ColdFeet, Some(on)) if is_leader(Some(on)) => reading.cheats(on) - 0.1,
         // One who is innocent enjoys being accused.
-        (Kind::Bribe, _) => {
-            if reading.view.hidden[me] == Some(Face::Bullet) {
-                3.0
-            } else {
-                0.0
-            }
-        }
+        (Kind::Bribe, _) if reading.view.hidden[me] == Some(Face::Bullet) => 3.0,
         (Kind::OnceMore, Some(on)) if is_leader(Some(on)) => 2.0 * reading.next_is_bullet(on) - 0.1,
         (Kind::Respin, Some(on)) if on == me && own_risk > 0.99 => 2.0,
         (Kind::ExtraBullet, Some(on)) if is_leader(Some(on)) => 0.5,

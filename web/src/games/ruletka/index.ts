@@ -7,7 +7,7 @@ import type { RuletkaView } from "../../wire/RuletkaView";
 import type { GameModule } from "../game";
 import Board from "./board/Board.svelte";
 import Hand from "./hand/Hand.svelte";
-import Looks from "./lobby/Looks.svelte";
+import Panel from "./lobby/Panel.svelte";
 import { loadFont } from "./look/font";
 import "./look/skin.css";
 import { tell } from "./words/tell";
@@ -19,7 +19,7 @@ const ruletka: GameModule<RuletkaView, RuletkaChoice, RuletkaEvent> = {
   Board,
   Hand,
   tell,
-  Lobby: Looks,
+  Lobby: Panel,
   ending: () => import("./ending/remains"),
 };
 

@@ -5,7 +5,7 @@ import type { RuletkaOpen } from "../../../wire/RuletkaOpen";
 import type { SeatLook } from "../../game";
 import { pngOf, sheet, write } from "../../shared/canvas";
 import { colourOr, lookOf, nameOf } from "../../shared/seats";
-import { CREW_SIZE, crewColours, crewDrawing } from "../look/crew";
+import { CREW_SIZE, drawings } from "../look/drawings.svelte";
 import { dress } from "../look/dress.svelte";
 import { type Drawing, type Palette, paletteOf } from "../look/paints";
 import { isLost } from "../view";
@@ -23,7 +23,7 @@ const ROW = 150;
 const POSTER = '"Oswald Variable", "Arial Narrow", sans-serif';
 
 export async function keepsake({ outcome, open, looks }: Kept): Promise<Blob> {
-  await document.fonts.ready;
+  await Promise.all([document.fonts.ready, drawings.ready()]);
   const seats = Array.from({ length: open.seats }, (_, seat) => seat).sort((one, other) => (outcome.places[one] ?? 0) - (outcome.places[other] ?? 0));
   const { canvas, pen } = sheet(WIDTH, TOP + seats.length * ROW + 60);
   const palette = paletteOf(dress.look);
@@ -49,7 +49,7 @@ export async function keepsake({ outcome, open, looks }: Kept): Promise<Blob> {
     pen.beginPath();
     pen.rect(0, 0, CREW_SIZE, CREW_SIZE);
     pen.clip();
-    draw(pen, crewDrawing(posed, dress.look), paletteOf(dress.look, crewColours(posed, dress.look, colourOr("#8a8172", lookOf(looks, seat)))));
+    draw(pen, drawings.crew(posed, dress.look), drawings.crewPalette(posed, dress.look, colourOr("#8a8172", lookOf(looks, seat))));
     pen.restore();
     const team = texts.of("ruletka-captain-of", { captain: texts.of(`ruletka-crew-${seat}-0`), team: texts.of(`ruletka-team-${seat}`) });
     write(pen, nameOf(looks, seat), 190, top + 62, `600 46px ${POSTER}`, palette.ink, 420);

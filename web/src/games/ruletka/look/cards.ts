@@ -1,10 +1,8 @@
 /** The sixteen action cards as small posters, 100 by 110. Each is composed once; the look brings paints and props. */
 import type { RuletkaKind } from "../../../wire/RuletkaKind";
+import { CARD_HEIGHT, CARD_WIDTH } from "./drawings.svelte";
 import { box, confetti, disc, type Drawing, type Look, type Paint, put, rays, type Shape } from "./paints";
 import { bullet, click, die, finger, pistol, skull, token } from "./props";
-
-export const CARD_WIDTH = 100;
-export const CARD_HEIGHT = 110;
 
 const fill = (paint: Paint): Shape => [paint, box(0, 0, CARD_WIDTH, CARD_HEIGHT)];
 /** A band from the lower left to the upper right. */

@@ -1,8 +1,7 @@
 /** Six teams of four, 100 by 100 each: a captain and three members. What differs is data; the coat has the seat's colour. */
+import { CREW_SIZE } from "./drawings.svelte";
 import { box, confetti, disc, type Drawing, type Look, type Palette, put, rays, type Shape } from "./paints";
 import { skull } from "./props";
-
-export const CREW_SIZE = 100;
 
 type Jaw = "round" | "square" | "long";
 type Hair = "short" | "bob" | "curls" | "braids" | "bald" | "bun" | "long" | "wild";

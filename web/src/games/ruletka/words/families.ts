@@ -5,6 +5,7 @@ import type { RuletkaKind } from "../../../wire/RuletkaKind";
 import type { RuletkaLook } from "../../../wire/RuletkaLook";
 import type { RuletkaPaid } from "../../../wire/RuletkaPaid";
 import { every, type Families } from "../../every";
+import { type Ending, STEPS } from "../box/evening";
 import type { Beat } from "../film/story";
 import type { Plight } from "../view";
 import type { HintName } from "./hints";
@@ -36,6 +37,10 @@ export const families: Families = {
     spin: true, bids: true, point: true, verdict: true, fall: true, card: true, cancel: true, aim: true, count: true, shot: true, hush: true,
     points: true, end: true,
   }),
+  "ruletka-box-": [...STEPS],
+  "ruletka-box-how-": [...STEPS],
+  "ruletka-box-after-": [...STEPS],
+  "ruletka-won-": every<Exclude<Ending["is"], "nobody">>({ survivor: true, points: true }),
   "ruletka-honour-": ["nerves", "nose", "alarm", "rogue", "bold", "cards", "leap", "losses", "careful"].flatMap((name) => [name, `${name}-how`]),
   "ruletka-stamp-": outs,
   "ruletka-seat-": outs,

@@ -29,7 +29,7 @@ function wordsOf(value: unknown): string[] {
 }
 
 const base = (language: string): Map<string, unknown> =>
-  new Map([`${language}.ftl`, `ending.${language}.ftl`, `box.${language}.ftl`].flatMap((file) => [...read(file)]));
+  new Map(["", "ending.", "rules.", "caller.", "box."].flatMap((part) => [...read(`${part}${language}.ftl`)]));
 
 test.each(LANGUAGES)("no word of harm is left at the fête, in %s", (language) => {
   const worn = read(`worn.${language}.ftl`);
