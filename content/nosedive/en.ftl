@@ -155,10 +155,6 @@ nosedive-pile-label = Pile { $pile }: { $stars } stars in sight, { $down } cards
     [0] {""}
    *[other] , { $traps } losses in sight
   }
-nosedive-down-count = { $count ->
-    [one] { $count } down
-   *[other] { $count } down
-  }
 nosedive-share-to = To whom
 nosedive-posts = Experiences
 nosedive-needs-share = What does { $name } get?

@@ -160,11 +160,6 @@ nosedive-pile-label = Stos { $pile }: widocznych gwiazdek { $stars }, zakrytych 
     [0] {""}
    *[other] , widocznych strat { $traps }
   }
-nosedive-down-count = { $count ->
-    [one] { $count } zakryta
-    [few] { $count } zakryte
-   *[other] { $count } zakrytych
-  }
 nosedive-share-to = Do kogo
 nosedive-posts = Doświadczenia
 nosedive-needs-share = Co dostanie { $name }?

@@ -120,11 +120,12 @@ test("two people, a bot and a television; a reload in the middle of a secret; ra
   const values = new Set<string>();
   await eventually("it has ticked through many thousandths", async () => {
     values.add(await number.innerText().catch(() => ""));
-    if (values.size === 6) await shots("fall", "moving");
+    if (values.size === 6) await tv.shot("nosedive-fall-tv", "moving");
     return values.size > 8;
   });
   expect([...values].every((value) => value === "" || /^[1-5],\d{3}$/.test(value))).toBe(true);
-  await phone.button("onward").waitFor();
+  // What everybody gained or lost stands beside the ratings, on every screen.
+  await Promise.all([phone, laptop, tv].map(({ page }) => page.locator(".people em").first().waitFor()));
   await shots("told");
   for (const { complaints } of [phone, laptop, tv]) expect(complaints).toEqual([]);
 });

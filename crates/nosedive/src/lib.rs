@@ -240,6 +240,14 @@ impl Game for Nosedive {
         imagine::imagine(view, dice)
     }
 
+    /// NA43: what was dealt comes last; when all has been, it begins anew.
+    fn again(&self, options: &Options) -> Options {
+        let dealt = self.stock.fresh.and(self.stock.stale).without(self.hidden.left);
+        let used = options.used.and(dealt);
+        let all = self.stock.fresh.without(dealt).is_empty();
+        Options { used: if all { dealt } else { used }, ..options.clone() }
+    }
+
     /// NR30, NA38: nobody comments while ratings are open.
     fn hush(&self) -> Seats {
         if self.open.phase == Phase::Rate { self.open.sitting() } else { Seats::NONE }

@@ -10,7 +10,7 @@ use stolik_nosedive::rating::{Formula, Mark};
 use stolik_nosedive::{
     Choice, Event, Experience, Experiences, Nosedive, Options, Phase, Rating, Space, Summary,
 };
-use stolik_table::{Reply, Seats, Sheet, Table, Viewer, Why};
+use stolik_table::{Game as _, Reply, Seats, Sheet, Table, Viewer, Why};
 
 /// Four players who are about to share. Nobody has a token, nobody a double loss.
 fn sharing() -> Evening {
@@ -421,5 +421,26 @@ fn na43_nothing_comes_twice_in_a_game_and_what_the_table_has_not_seen_comes_firs
         assert_eq!(different.len(), came.len());
         let first: Vec<u16> = came.iter().take(36).map(|one| one.0).filter(|one| *one < fresh).collect();
         assert_eq!(first.len(), usize::from(fresh).min(36));
+    }
+}
+
+#[test]
+fn na43_a_table_that_plays_again_sees_what_is_new_first_until_all_came_up() {
+    let mut options = Options::default();
+    let mut came = Experiences::NONE;
+    for number in 0..4 {
+        let mut evening = evening_of(&options, 6, number);
+        let mut dealt = Experiences::NONE;
+        while evening.table.now().ask().is_some() {
+            if evening.phase() == Phase::Share {
+                (0..6).flat_map(|one| evening.offered(one)).for_each(|one| dealt.add(one));
+            }
+            evening.step();
+        }
+        let left = 360 - came.len();
+        assert_eq!(dealt.without(came).len(), left.min(dealt.len()), "game {number}");
+        options = evening.table.snapshot().game.again(&options);
+        came = if dealt.without(came).len() == left { dealt } else { came.and(dealt) };
+        assert_eq!(options.used, came);
     }
 }

@@ -6,12 +6,12 @@
 //!
 //! How strong the bots are against random and greedy players; whether being influencer pays; what the order of taking piles
 //! does; and what other constants of the rating would do: to ratings at the end, and to who wins. `GAMES=200` plays fewer
-//! games a row.
+//! games a row; `strength`, `speed` or the name of a bot gives one part only.
 
 use std::error::Error;
 use std::time::{Duration, Instant};
 
-use stolik_players::{Played, Player};
+use stolik_players::{Company, Played, Player};
 use stolik_shelf::nosedive::rating::{Formula, Mark};
 use stolik_shelf::nosedive::score::score;
 use stolik_shelf::nosedive::{Nosedive, Open, Options, Rating, Summary};
@@ -22,7 +22,7 @@ use stolik_table::{
 type Failure = Box<dyn Error>;
 
 /// A whole game, as it can be counted.
-struct Played1 {
+struct Evening {
     open: Open,
     outcome: Outcome,
     rounds: Vec<Round>,
@@ -38,7 +38,7 @@ struct Round {
     summary: Summary,
 }
 
-fn play(names: &[&str], number: u64) -> Result<Played1, Failure> {
+fn play(names: &[&str], number: u64) -> Result<Evening, Failure> {
     let seats = names.len() as u8;
     let seed = Sources::alone(Secret::of_simulation(77, number)).seed();
     let mut table = Table::<Nosedive>::deal(&Options::default(), seats, seed)?;
@@ -72,7 +72,7 @@ fn play(names: &[&str], number: u64) -> Result<Played1, Failure> {
     }
     let open = table.view(Viewer::All).open;
     let outcome = table.now().outcome().copied().ok_or("not over")?;
-    Ok(Played1 { open, outcome, rounds, thought, longest, decisions })
+    Ok(Evening { open, outcome, rounds, thought, longest, decisions })
 }
 
 /// 95 % interval of a share, after Wilson.
@@ -127,10 +127,10 @@ fn influencer(bot: &str, games: u64) -> Result<(), Failure> {
         "| seats | games | wins of the first influencer | of the last | an equal share | influencer twice or more | points as influencer of the last round | of the others |"
     );
     println!("|---|---|---|---|---|---|---|---|");
-    let mut tables: Vec<Vec<Played1>> = Vec::new();
+    let mut tables: Vec<Vec<Evening>> = Vec::new();
     for seats in 3..=6_usize {
         let names = vec![bot; seats];
-        let all: Vec<Played1> = (0..games).map(|number| play(&names, number)).collect::<Result<_, _>>()?;
+        let all: Vec<Evening> = (0..games).map(|number| play(&names, number)).collect::<Result<_, _>>()?;
         let wins_of = |round: usize| -> f64 {
             all.iter().map(|game| won(&game.outcome, game.rounds[round].influencer)).sum::<f64>()
         };
@@ -190,7 +190,7 @@ fn influencer(bot: &str, games: u64) -> Result<(), Failure> {
 }
 
 /// The same marks, rated by another formula from the same beginning; who would have won with the same cards?
-fn constants(bot: &str, tables: &[Vec<Played1>]) {
+fn constants(bot: &str, tables: &[Vec<Evening>]) {
     println!("\n## {bot}: other constants, with the same marks and the same cards\n");
     println!(
         "| base | divisor | K at 3.000 | seats | mean rating at the end | standard deviation | reached 5.000 | at 1.000 | another winner |"
@@ -233,7 +233,7 @@ fn constants(bot: &str, tables: &[Vec<Played1>]) {
     }
 }
 
-fn rated(game: &Played1, formula: Formula) -> BySeat<Rating> {
+fn rated(game: &Evening, formula: Formula) -> BySeat<Rating> {
     let mut ratings = game.rounds[0].summary.before;
     for round in &game.rounds {
         let before = ratings;
@@ -251,10 +251,32 @@ fn rated(game: &Played1, formula: Formula) -> BySeat<Rating> {
     ratings
 }
 
+/// Random players at one table, through the table and without a log.
+fn speed(games: u64) -> Result<(), Failure> {
+    println!("| seats | games | decisions | million decisions a second |\n|---|---|---|---|");
+    for seats in 3..=6_u8 {
+        let (mut decisions, begun) = (0, Instant::now());
+        for number in 0..games {
+            let seed = Sources::alone(Secret::of_simulation(78, number)).seed();
+            let mut table = Table::<Nosedive>::deal(&Options::default(), seats, seed)?;
+            let players = (0..seats).map(|_| Nosedive::player("random").ok_or("no such bot"));
+            let mut company = Company::new(players.collect::<Result<_, _>>()?, &seed);
+            let finished = company.play::<std::convert::Infallible>(&mut table, |_| Ok(()));
+            decisions += finished.map_err(|stopped| stopped.to_string())?.decisions;
+        }
+        let million = decisions as f64 / begun.elapsed().as_secs_f64() / 1e6;
+        println!("| {seats} | {games} | {decisions} | {million:.2} |");
+    }
+    Ok(())
+}
+
 fn main() -> Result<(), Failure> {
     let games = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(1000);
     let parts: Vec<String> = std::env::args().skip(1).collect();
     let wanted = |part: &str| parts.is_empty() || parts.iter().any(|one| one == part);
+    if wanted("speed") {
+        speed(10 * games)?;
+    }
     if wanted("strength") {
         strength(games)?;
     }

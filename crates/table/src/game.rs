@@ -99,6 +99,12 @@ pub trait Game:
         Err(reasons::SEATS_ARE_FIXED.with("seat", seat))
     }
 
+    /// What the same table agrees on when it plays again after this game: what it has, unless the game remembers something
+    /// of it, such as texts that came up. Asked when the game is over: nothing in it is secret any more.
+    fn again(&self, options: &Self::Options) -> Self::Options {
+        options.clone()
+    }
+
     /// The deck that these options name, if it is one that somebody has brought to the table. Whether the table has it
     /// is for the room to say.
     fn own_deck(_options: &Self::Options) -> Option<OwnDeck> {

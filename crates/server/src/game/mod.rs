@@ -85,6 +85,9 @@ pub trait Play: Send {
     /// How the game will have ended once what is being written is accepted, if it is over then.
     fn will_end(&self) -> Option<Outcome>;
 
+    /// What the table agrees on when it plays again, if the game is over then and that is something else.
+    fn will_play_again_with(&self, options: &Value) -> Option<Value>;
+
     /// Will the table stay with what is then shown?
     fn will_linger(&self) -> bool;
 

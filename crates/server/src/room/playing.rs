@@ -129,6 +129,9 @@ impl Room {
         }
         if let Some(outcome) = play.will_end() {
             next.finish(Some(outcome));
+            if let Some(options) = play.will_play_again_with(&next.options) {
+                next.options = options;
+            }
         }
         let shows = next.looks_different(&self.state);
         if writes.iter().any(|write| matches!(write, Write::Step { .. })) {

@@ -296,3 +296,22 @@ async fn na44_where_all_rate_at_once_marks_are_heard_by_nobody_before_they_open(
     assert_same(&before(&one, "shown"), &before(&two, "shown"));
     assert_ne!(one["the listener"].last(), two["the listener"].last(), "the test can tell the worlds apart");
 }
+
+/// Not a secret but the same stage: when the game is over, the table remembers what came up.
+#[tokio::test]
+async fn na43_a_rematch_knows_what_came_up_at_the_table() {
+    let last = |view: &View| view.open.round == 3 && view.open.reviews.len() == usize::from(SEATS);
+    let world = until(dealt(&Options::default()), last).snapshot();
+    let rater = all(&world).open.active.unwrap().index();
+    let texts = &all(&world).open.reviews[4].texts;
+    let mut evening = Evening::begin(&world).await;
+    let marks = [0, 1].map(|one| Choice::Experience(texts[one].what));
+    assert_eq!(evening.seats[rater].hand_in(99, &sheet(&marks)).await, "accepted");
+    let host = &mut evening.seats[HOST];
+    host.until(|screen| screen.room["stage"] == "over").await;
+    let used = host.room["options"]["used"].as_array().unwrap().len();
+    // Five each in three rounds, and one more for whoever had a token.
+    assert!((75..=84).contains(&used), "{used}");
+    assert_eq!(host.wish(json!({"is": "rematch"})).await, None);
+    evening.server.stop().await;
+}
