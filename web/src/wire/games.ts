@@ -60,7 +60,10 @@ export const games: Record<string, GameKeys> = {
   },
   "nokaut": {
     "bots": [
-      "random"
+      "random",
+      "greedy",
+      "brawler",
+      "planner"
     ],
     "refusals": [
       "another-one",
