@@ -62,8 +62,9 @@ test("two people in one team, two bots and a television", async () => {
   // The two of them against the bots, on the large grid.
   await page.getByText(say("agreed")).first().tap();
   await page.getByLabel(new RegExp(`^\\s*${say("option-nokaut-partner")}`)).selectOption("1");
-  await page.getByLabel(new RegExp(`^\\s*${say("option-nokaut-board")}`)).selectOption("advanced");
-  await eventually("it is agreed", () => laptop.heard.some((frame) => frame.includes('"partner":1') && frame.includes('"advanced"')));
+  await eventually("the team is agreed", () => laptop.heard.some((frame) => frame.includes('"partner":1')));
+  await page.getByLabel(new RegExp(`^\\s*${say("option-nokaut-board")}`)).selectOption({ label: say("option-nokaut-board-advanced") });
+  await eventually("the grid is agreed", () => laptop.heard.some((frame) => frame.includes('"partner":1') && frame.includes('"advanced"')));
   await phone.button("start").tap();
   const [host, guest] = [new NokautPlayer(phone), new NokautPlayer(laptop)];
   const either = async (): Promise<NokautPlayer | null> => {
@@ -84,7 +85,7 @@ test("two people in one team, two bots and a television", async () => {
   await second.tap(peek);
   await eventually("the partner's cards", async () => (await second.cards.count()) === (await first.cards.count()));
   await second.tap(peek);
-  expect(await tv.page.locator(".hand, .mark").count()).toBe(0);
+  expect(await tv.page.locator("section.hand, .cell .mark").count()).toBe(0);
   expect(await phone.page.locator(".cell .mark").count()).toBe(4);
 
   // What is whispered in the team is heard by the team.
