@@ -218,7 +218,7 @@ nokaut-stack-play = { $name } plays { $card }
 nokaut-stack-riposte = { $name } answers with { $card }
 nokaut-stack-effect = { $card } acts ({ $name })
 nokaut-stack-void = foiled
-nokaut-stack-dead = stopped
+nokaut-stack-dead = out of it
 nokaut-window = Does anybody answer?
 nokaut-impasse-left = { $count ->
     [one] Impasse! One more turn to break it

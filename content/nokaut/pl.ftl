@@ -224,7 +224,7 @@ nokaut-stack-play = { $name } zagrywa: { $card }
 nokaut-stack-riposte = { $name } ripostuje: { $card }
 nokaut-stack-effect = { $card } działa ({ $name })
 nokaut-stack-void = udaremnione
-nokaut-stack-dead = zatrzymane
+nokaut-stack-dead = odpada
 nokaut-window = Czy ktoś ripostuje?
 nokaut-impasse-left = { $count ->
     [one] Impas! Jeszcze jedna tura, żeby go przełamać
