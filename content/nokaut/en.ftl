@@ -60,6 +60,15 @@ option-nokaut-trash = Who last took out the trash
 option-nokaut-trash-help = Begins, if that team begins.
 option-nokaut-trash-null = By lot
 
+## Bots
+
+bot-brawler = Rooster
+bot-brawler-line = Strikes first and asks later, with a riposte under the wing.
+bot-brawler-strength = feisty
+bot-planner = Rook
+bot-planner-line = Sees what you are up to before you put it down.
+bot-planner-strength = strong
+
 ## Teams, spaces, cards
 
 nokaut-team-dragons = Dragons
@@ -209,7 +218,7 @@ nokaut-stack-play = { $name } plays { $card }
 nokaut-stack-riposte = { $name } answers with { $card }
 nokaut-stack-effect = { $card } acts ({ $name })
 nokaut-stack-void = foiled
-nokaut-stack-dead = stopped
+nokaut-stack-dead = out of it
 nokaut-window = Does anybody answer?
 nokaut-impasse-left = { $count ->
     [one] Impasse! One more turn to break it
@@ -443,6 +452,14 @@ nokaut-art-u16 = three unicorns under a rainbow
 nokaut-art-u17 = a horn goes through a card
 nokaut-art-u18 = a raised hoof says stop
 nokaut-art-u19 = a unicorn lies down under a flying arrow
+
+## The introduction
+
+intro-nokaut-0 = You play the dragons. The goal is the third row, and somebody of yours stands on 9 already. Take Chonk and put him on 8: nobody will move him from there.
+intro-nokaut-3 = The unicorns push onto 7! But you hold a riposte. A Dragon Lands destroys Snooty before she is settled.
+intro-nokaut-5 = Space 7 is free, and after the landing you may play an ordinary dragon at once. Let Sparky drop in.
+intro-nokaut-7 = 7, 8 and 9 are yours. The goal is covered: reveal it!
+intro-nokaut-8 = The first goal of three. The dragons leave the grid, and there is a new goal. One more thing: whoever runs out of cards has lost at once.
 
 ## The rules
 

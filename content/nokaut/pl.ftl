@@ -60,6 +60,15 @@ option-nokaut-trash = Kto ostatnio wynosił śmieci
 option-nokaut-trash-help = Ta osoba zaczyna, jeśli zaczyna jej drużyna.
 option-nokaut-trash-null = Losowo
 
+## Boty
+
+bot-brawler = Kogut
+bot-brawler-line = Najpierw bije, potem pyta. Ripostę trzyma pod skrzydłem.
+bot-brawler-strength = bojowy
+bot-planner = Gawron
+bot-planner-line = Widzi, do czego zmierzasz, zanim to postawisz.
+bot-planner-strength = mocny
+
 ## Drużyny, pola, karty
 
 nokaut-team-dragons = Smoki
@@ -215,7 +224,7 @@ nokaut-stack-play = { $name } zagrywa: { $card }
 nokaut-stack-riposte = { $name } ripostuje: { $card }
 nokaut-stack-effect = { $card } działa ({ $name })
 nokaut-stack-void = udaremnione
-nokaut-stack-dead = zatrzymane
+nokaut-stack-dead = odpada
 nokaut-window = Czy ktoś ripostuje?
 nokaut-impasse-left = { $count ->
     [one] Impas! Jeszcze jedna tura, żeby go przełamać
@@ -455,6 +464,14 @@ nokaut-art-u16 = trzy jednorożce pod tęczą
 nokaut-art-u17 = róg przebija kartę
 nokaut-art-u18 = podniesione kopyto mówi „stop”
 nokaut-art-u19 = jednorożec kładzie się pod lecącą strzałą
+
+## Wprowadzenie
+
+intro-nokaut-0 = Grasz smokami. Cel to trzeci rząd, a na 9 ktoś wasz już stoi. Wybierz Pasibrzusia i postaw go na 8: stamtąd nikt go nie ruszy.
+intro-nokaut-3 = Jednorożce pchają się na 7! Ale masz ripostę. Lądowanie smoka zniszczy Pyszkę, zanim zdąży się rozgościć.
+intro-nokaut-5 = Pole 7 jest wolne, a po lądowaniu możesz od razu zagrać zwykłego smoka. Niech spadnie tam Iskierka.
+intro-nokaut-7 = 7, 8 i 9 są wasze. Cel wypełniony, można go odkryć!
+intro-nokaut-8 = Pierwszy cel z trzech. Smoki schodzą z siatki i jest nowy cel. I jeszcze jedno: komu skończy się talia, ten od razu przegrywa.
 
 ## Zasady
 

@@ -62,8 +62,9 @@ test("two people in one team, two bots and a television", async () => {
   // The two of them against the bots, on the large grid.
   await page.getByText(say("agreed")).first().tap();
   await page.getByLabel(new RegExp(`^\\s*${say("option-nokaut-partner")}`)).selectOption("1");
-  await page.getByLabel(new RegExp(`^\\s*${say("option-nokaut-board")}`)).selectOption("advanced");
-  await eventually("it is agreed", () => laptop.heard.some((frame) => frame.includes('"partner":1') && frame.includes('"advanced"')));
+  await eventually("the team is agreed", () => laptop.heard.some((frame) => frame.includes('"partner":1')));
+  await page.getByLabel(new RegExp(`^\\s*${say("option-nokaut-board")}`)).selectOption({ label: say("option-nokaut-board-advanced") });
+  await eventually("the grid is agreed", () => laptop.heard.some((frame) => frame.includes('"partner":1') && frame.includes('"advanced"')));
   await phone.button("start").tap();
   const [host, guest] = [new NokautPlayer(phone), new NokautPlayer(laptop)];
   const either = async (): Promise<NokautPlayer | null> => {
@@ -84,7 +85,7 @@ test("two people in one team, two bots and a television", async () => {
   await second.tap(peek);
   await eventually("the partner's cards", async () => (await second.cards.count()) === (await first.cards.count()));
   await second.tap(peek);
-  expect(await tv.page.locator(".hand, .mark").count()).toBe(0);
+  expect(await tv.page.locator("section.hand, .cell .mark").count()).toBe(0);
   expect(await phone.page.locator(".cell .mark").count()).toBe(4);
 
   // What is whispered in the team is heard by the team.
@@ -107,9 +108,35 @@ test("two people in one team, two bots and a television", async () => {
   expect([...phone.complaints, ...laptop.complaints, ...tv.complaints]).toEqual([]);
 });
 
+test("a turn with keys only", async () => {
+  const laptop = await here.open("laptop", "en", "/", "calm");
+  const { page, say } = laptop;
+  await page.getByRole("button", { name: say("take-down", { game: say("game-nokaut") }) }).click();
+  await laptop.button("play-bots").click();
+  const player = new NokautPlayer(laptop);
+  const focused = (): Promise<boolean> => player.main.evaluate((node) => node === document.activeElement);
+  expect(await player.until("act")).toBe(true);
+  // Tab goes through the hand; a space is called by its name.
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const isCharacter = await page.evaluate(() => document.activeElement?.matches(".cards li:not(.off) button:has(.ordinary)") ?? false);
+    if (isCharacter) break;
+  }
+  await page.keyboard.press("Enter");
+  await player.may.first().waitFor();
+  const name = await player.board.locator(".cell.may").first().getAttribute("data-space");
+  await page.keyboard.press((name ?? "").toLowerCase());
+  await eventually("the button takes it", () => player.main.isEnabled());
+  while (!(await focused())) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await eventually("it is played", () => laptop.heard.some((frame) => frame.includes('"is":"played"') && frame.includes('"by":0')));
+  expect(await barriers(laptop)).toEqual([]);
+  expect(laptop.complaints).toEqual([]);
+});
+
 /** Two people who want the same: a table of two, the host and a guest. */
 async function pair(): Promise<[NokautPlayer, NokautPlayer]> {
-  const host = await here.open("laptop", "pl", "/", "calm");
+  const host = await here.open("laptop", "pl");
   await openNokaut(host, []);
   const guest = await guestAt(await codeOf(host), "phone", "Guest");
   await host.page.getByText("Guest").first().waitFor();
@@ -155,6 +182,9 @@ test("a riposte to a riposte", async () => {
     await eventually("the riposte can be played", () => dragon.main.isEnabled());
     await dragon.window.shot("nokaut-7-riposte");
     await dragon.handIn();
+    // It slams in, and the board holds its breath.
+    await players[0].board.locator(".slam.riposte").waitFor();
+    await players[0].window.shot("nokaut-7-slam", "moving");
     expect(await unicorn.asked()).toBe("riposte");
     await unicorn.tap(unicorn.card("u17").first());
     await eventually("the answer can be played", () => unicorn.main.isEnabled());

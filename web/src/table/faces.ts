@@ -250,6 +250,40 @@ const eagle: Portrait = {
   ],
 };
 
+const rooster: Portrait = {
+  sky: "#ffd9a8",
+  layers: [
+    ["#2f6f4e", "M2 68C2 50 8 40 18 36c-2 10 0 22 6 32z"],
+    ["#b5482a", SHOULDERS],
+    ["#e8a13a", BELLY],
+    ["#d9772e", disc(31, 28, 16)],
+    ["#d8262f", "M18 15c-1-7 3-10 6-6 1-7 7-8 8-1 3-5 9-4 8 2 4-1 6 4 2 8-7-5-16-6-24-3z"],
+    ["#f0c04a", "M43 24l15 4-15 7z"],
+    ["#b5801f", "M43 29.5h13L43 35z"],
+    ["#d8262f", "M40 35c4-2 8 0 8 5s-5 8-8 4-2-7 0-9z"],
+    ["#fff4dc", disc(36, 25, 4.6)],
+    ["#15100d", disc(37.4, 25.4, 2.5)],
+    ["#fff", disc(38.2, 24.4, 0.8)],
+    ["#6b2717", "M29 18l13 4-1 2.6-13-4z"],
+  ],
+};
+
+const rook: Portrait = {
+  sky: "#a9b4d9",
+  layers: [
+    ["#1b1d2b", "M2 68c0-20 12-30 28-30s30 10 30 30z"],
+    ["#2c3050", "M8 68c0-12 3-18 9-22 3 8 3 15 1 22zM20 48c4 6 14 8 22 4-2 5-10 8-16 6z"],
+    ["#1b1d2b", disc(30, 26, 17)],
+    ["#2f3560", "M15 23c2-8 8-13 15-13-6 3-10 8-11 15z"],
+    ["#3c4046", "M42 18c8 0 16 5 20 12-7-1-13 0-20 3z"],
+    ["#23262c", "M42 26c7 0 13 1 18 4-6 1-12 3-18 4z"],
+    ["#d9dff2", disc(36, 23, 4.4)],
+    ...eye(36.8, 23.2),
+    ["#e3b23c", `${disc(36, 23, 7)}${disc(36, 23, 5.6)}`],
+    ["#8a6a2a", "M30 28l-2 12h1.4l2-12z"],
+  ],
+};
+
 const PORTRAITS: Readonly<Record<string, Portrait>> = {
   random: sparrow,
   greedy: magpie,
@@ -266,6 +300,8 @@ const PORTRAITS: Readonly<Record<string, Portrait>> = {
   bluffer: peacock,
   accuser: woodpecker,
   champion: eagle,
+  brawler: rooster,
+  planner: rook,
 };
 
 /** Nobody that this page has not heard of has a face. */

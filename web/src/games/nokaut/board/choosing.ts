@@ -2,7 +2,7 @@
 import type { NokautChoice } from "../../../wire/NokautChoice";
 import type { NokautOpen } from "../../../wire/NokautOpen";
 import { type Lists, type Parts, spaceIn } from "../hand/desk.svelte";
-import { type Aim, aimsOfEffect, aimsOfPlay } from "../look/aims";
+import { type Aim, aimsOfEffect, aimsOfPlay, spacesNamed } from "../look/aims";
 import { isCharacter, kindOf } from "../look/cards";
 
 interface Desk {
@@ -18,12 +18,13 @@ const spacesIn = (list: readonly NokautChoice[] | undefined): number[] => (list 
 
 /** The spaces that the next open part takes. Before a card is chosen, none beckons. */
 export function choosable({ topic, parts, card, handedIn }: Desk, lists: Lists): number[] {
-  if (handedIn || (CARD_FIRST.includes(topic ?? "") && card === null)) return [];
+  const isCardFirst = CARD_FIRST.includes(topic ?? "");
+  if (handedIn || (isCardFirst && (card === null || chosenOn({ parts }).length >= spacesNamed(card)))) return [];
   const hole = parts.findIndex((part, index) => part === null && spacesIn(lists[index]).length > 0);
   return hole < 0 ? [] : spacesIn(lists[hole]);
 }
 
-export const chosenOn = ({ parts }: Desk): number[] => parts.flatMap((part) => spaceIn(part) ?? []);
+export const chosenOn = ({ parts }: Pick<Desk, "parts">): number[] => parts.flatMap((part) => spaceIn(part) ?? []);
 
 /** What is planned on the desk. */
 export function plannedAims({ topic, parts, card }: Desk, { phase, grid }: NokautOpen): Aim[] {

@@ -1,6 +1,9 @@
 /** A film begins as the last view stood and ends as the new one does. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { NokautEvent } from "../../../wire/NokautEvent";
+import type { NokautView } from "../../../wire/NokautView";
 import { kinds } from "../look/cards";
 import { after, beatsOf, type Grid, lengthOf } from "./plot";
 
@@ -39,4 +42,18 @@ test("what is sacrificed together leaves together, and what takes no time joins 
   expect(beats.at(-1)?.grid).toEqual(empty);
   expect(lengthOf(beats)).toBeGreaterThan(0);
   expect(beatsOf(empty, [{ is: "drew", seat: 0, count: 1 }])).toEqual([]);
+});
+
+test("a recorded game: each film ends as the new view stands", () => {
+  const path = join(import.meta.dirname, "../../../../../content/nokaut/intro.json");
+  const { steps } = JSON.parse(readFileSync(path, "utf8")) as { steps: { events: NokautEvent[]; view: NokautView }[] };
+  let films = 0;
+  steps.slice(1).forEach(({ events, view }, index) => {
+    const before = steps[index]?.view.open.grid ?? [];
+    expect(events.reduce(after, before as Grid)).toEqual(view.open.grid);
+    const beats = beatsOf(before, events);
+    if (beats.length > 0) expect(beats.at(-1)?.grid).toEqual(view.open.grid);
+    films += beats.length;
+  });
+  expect(films).toBeGreaterThan(3);
 });

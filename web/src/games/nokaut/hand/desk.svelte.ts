@@ -112,7 +112,7 @@ class NokautDesk extends Desk<NokautChoice> {
   protected unpack(yours: Yours<NokautChoice> | null): void {
     const count = yours ? Math.max(yours.lists.length, yours.sheet.parts.length) : 0;
     this.parts = Array.from({ length: count }, (_, part) => yours?.sheet.parts[part] ?? null);
-    if (yours !== null) this.looked = this.card;
+    this.looked = this.card;
   }
 
   protected pack(): Omit<Sheet<NokautChoice>, "ready"> {
