@@ -298,7 +298,8 @@ export const games: Record<string, GameKeys> = {
       "greedy",
       "honest",
       "bluffer",
-      "accuser"
+      "accuser",
+      "champion"
     ],
     "refusals": [
       "accuse-another",
