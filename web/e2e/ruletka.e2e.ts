@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { barriers, smallTargets } from "./barriers";
 import { eventually } from "./eventually";
-import { type Asked, openRuletka, RuletkaPlayer, together } from "./ruletkaPlayer";
+import { type Asked, KeyPlayer, openRuletka, RuletkaPlayer, together } from "./ruletkaPlayer";
 import { KB, scale } from "./scale";
 import { codeOf, isForOneSeat, type Window, world } from "./world";
 
@@ -140,12 +140,12 @@ test("two people accuse each other in the same instant, until nobody wins", asyn
   for (const window of [phone, laptop]) expect(window.complaints).toEqual([]);
 });
 
-test("the last captain wins, and need not shoot on", async () => {
+test("the last captain wins, and need not shoot on; the other plays the whole game by keys", async () => {
   const phone = await here.open("phone", "pl");
   await openRuletka(phone, [], "none");
   const laptop = await guestOf(phone, await codeOf(phone));
   await phone.button("start").tap();
-  const [host, guest] = [new RuletkaPlayer(phone), new RuletkaPlayer(laptop)];
+  const [host, guest] = [new RuletkaPlayer(phone), new KeyPlayer(laptop)];
   let asked = false;
   const before = async (what: Asked): Promise<void> => {
     if (what !== "ways") return;
