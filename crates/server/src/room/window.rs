@@ -1,7 +1,7 @@
 //! A window: a question that closes by itself, at its floor, where silence is a pass. When it closes tells nothing of
 //! who could have acted. Whoever wants to think holds it open, with a card or without.
 //!
-//! Floors and holds wait for their first game: nothing on the shelf asks with a floor yet. The tests have a game that does.
+//! Nokaut asks with floors. The tests have a smaller game that does.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
