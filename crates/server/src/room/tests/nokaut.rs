@@ -151,8 +151,9 @@ async fn ka9_ka54_a_window_sounds_the_same_whether_anybody_holds_a_riposte_or_no
 async fn kr6_hands_goals_and_decks_of_the_others_are_heard_by_nobody() {
     let world = at_the_window();
     let team = world.game.view(Viewer::Public).open.team[opponent(&world)];
-    let goal = |world: &Snapshot<Nokaut>| world.game.view(Viewer::All).goals[team];
-    let hand = |world: &Snapshot<Nokaut>| world.game.view(Viewer::All).hands[opponent(world)];
+    let theirs = |world: &Snapshot<Nokaut>| world.game.view(Viewer::Seat(opponent(world)));
+    let goal = |world: &Snapshot<Nokaut>| theirs(world).goals[team];
+    let hand = |world: &Snapshot<Nokaut>| theirs(world).hand();
     let other = twin(&world, |other| goal(other) != goal(&world) && hand(other) != hand(&world));
     let one = heard_in(&world, None, &[]).await;
     let two = heard_in(&other, None, &[]).await;
