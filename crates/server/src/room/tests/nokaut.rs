@@ -62,7 +62,8 @@ fn twin(world: &Snapshot<Nokaut>, holds: impl Fn(&Snapshot<Nokaut>) -> bool) -> 
     let actor = actor(world);
     let mut dice = Dice::new(&luck().seed(), Lane::Mind(actor));
     let view = world.game.view(Viewer::Seat(actor));
-    let worlds = std::iter::repeat_with(|| Snapshot { game: Nokaut::imagine(&view, &mut dice), ..world.clone() });
+    let worlds =
+        std::iter::repeat_with(|| Snapshot { game: Nokaut::imagine(&view, &mut dice), ..world.clone() });
     worlds.take(10_000).find(holds).expect("there is such a world")
 }
 
@@ -112,7 +113,8 @@ async fn heard_in(world: &Snapshot<Nokaut>, draft: Option<Sheet<Choice>>, says: 
         one.say(ClientMessage::Say { text: (*text).to_owned(), to: *to }).await;
         one.wait_for("chat").await;
     }
-    let late = ["who comes late", "the partner who comes late", "their partner who comes late", "late", "late, too"];
+    let late =
+        ["who comes late", "the partner who comes late", "their partner who comes late", "late", "late, too"];
     for (name, (_, key, device)) in late.into_iter().zip(looks) {
         screens.push((name, look(&room, key, device).await));
     }
