@@ -175,7 +175,7 @@ nokaut-quip-u04 = Louder than anybody asked for.
 
 ## Goals
 
-nokaut-goal-secret = Your team's goal: { $name }
+nokaut-goal-secret = Goal: { $name }
 nokaut-goal-missing = { $count ->
     [one] Only { $spaces } is missing
    *[other] Still missing: { $spaces }

@@ -179,7 +179,7 @@ nokaut-quip-u04 = Gra głośniej, niż ktokolwiek prosił.
 
 ## Cele
 
-nokaut-goal-secret = Cel twojej drużyny: { $name }
+nokaut-goal-secret = Cel: { $name }
 nokaut-goal-missing = { $count ->
     [one] Brakuje pola { $spaces }
    *[other] Brakuje pól: { $spaces }
