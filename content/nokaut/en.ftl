@@ -65,7 +65,7 @@ option-nokaut-trash-null = By lot
 bot-brawler = Rooster
 bot-brawler-line = Strikes first and asks later, with a riposte under the wing.
 bot-brawler-strength = feisty
-bot-planner = Raven
+bot-planner = Rook
 bot-planner-line = Sees what you are up to before you put it down.
 bot-planner-strength = strong
 

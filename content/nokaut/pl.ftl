@@ -65,7 +65,7 @@ option-nokaut-trash-null = Losowo
 bot-brawler = Kogut
 bot-brawler-line = Najpierw bije, potem pyta. Ripostę trzyma pod skrzydłem.
 bot-brawler-strength = bojowy
-bot-planner = Kruk
+bot-planner = Gawron
 bot-planner-line = Widzi, do czego zmierzasz, zanim to postawisz.
 bot-planner-strength = mocny
 

@@ -10,6 +10,7 @@ use ts_rs::TS;
 use crate::ask::{Now, Topic};
 use crate::dice::Dice;
 use crate::news::{News, Tells};
+use crate::reasons;
 use crate::refusal::{Reason, Refusal};
 use crate::seat::{Seat, Seats, Viewer};
 use crate::sheet::{Answers, Sheet};
@@ -95,7 +96,13 @@ pub trait Game:
     ) -> Result<(), Refusal> {
         // T11.
         let (Roster::Join(seat) | Roster::Leave(seat)) = *change;
-        Err(Refusal::new("table.T11", "seats-are-fixed").with("seat", seat))
+        Err(reasons::SEATS_ARE_FIXED.with("seat", seat))
+    }
+
+    /// What the same table agrees on when it plays again after this game: what it has, unless the game remembers something
+    /// of it, such as texts that came up. Asked when the game is over: nothing in it is secret any more.
+    fn again(&self, options: &Self::Options) -> Self::Options {
+        options.clone()
     }
 
     /// The deck that these options name, if it is one that somebody has brought to the table. Whether the table has it

@@ -11,6 +11,7 @@
  *     lobby/   what is agreed on by looking at it, where a game has that
  *     look/    what several rooms draw with: pictures, faces, colours
  *     words/   the readable log, hints, whom one waits for
+ *     box/     for people who have the physical box (`../box/companion.ts`); `box/phones` is a `GameModule` of its own
  *
  * What more than one game needs is in `shared/`; how that looks is left to custom properties, which a game sets at the root
  * of its board and its hand. A game imports from its own rooms, `shared/`, `../lib` and `../wire`, never from another game.
@@ -84,6 +85,8 @@ export interface GameProps<V, C, E> {
   story: Story<E>;
   /** The code of the table, for what it keeps under its own address. */
   code: string;
+  /** What this table has agreed on; nothing where a game is shown again or introduced. */
+  options?: unknown;
 }
 
 /** What a question of the hand needs of it: no film, no note. */

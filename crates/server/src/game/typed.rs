@@ -262,6 +262,13 @@ impl<G: Played> Play for Match<G> {
         decided.step.now().outcome().copied()
     }
 
+    fn will_play_again_with(&self, options: &Value) -> Option<Value> {
+        let decided = self.pending.as_ref()?.decided.as_ref()?;
+        let options: G::Options = serde_json::from_value(options.clone()).ok()?;
+        let again = decided.step.again(&options).filter(|again| *again != options)?;
+        serde_json::to_value(again).ok()
+    }
+
     fn will_linger(&self) -> bool {
         let decided = self.pending.as_ref().and_then(|pending| pending.decided.as_ref());
         decided.is_some_and(|decided| decided.past.news.lingers())

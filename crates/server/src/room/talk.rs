@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use stolik_protocol::reasons;
 use stolik_protocol::room::{ChatLine, Hearers};
 use stolik_protocol::server::ServerMessage;
 use stolik_protocol::text;
@@ -52,12 +53,12 @@ impl Room {
     }
 
     async fn try_say(&mut self, screen: u32, typed: &str, to: Hearers) -> Result<(), Refusal> {
-        let person = self.person_at(screen).ok_or(no("room.people", "not-joined"))?;
+        let person = self.person_at(screen).ok_or(no(reasons::NOT_JOINED))?;
         may_speak(&self.state, Some(person), self.hushed())?;
         let team = self.team_of(person, to)?;
-        let text = text::chat(typed).map_err(|_| no("room.people", "bad-text"))?;
+        let text = text::chat(typed).map_err(|_| no(reasons::BAD_TEXT))?;
         if !self.talk.counts(person, self.config.lines_a_minute) {
-            return Err(no("room.people", "too-fast"));
+            return Err(no(reasons::TOO_FAST));
         }
         let mut next = self.state.clone();
         let line = match &team {
@@ -82,7 +83,7 @@ impl Room {
         if to == Hearers::Table {
             return Ok(None);
         }
-        let alone = || no("room.people", "no-team");
+        let alone = || no(reasons::NO_TEAM);
         let seat = self.state.seat_of(person).ok_or_else(alone)?;
         let partners = self.play.as_ref().map(|play| play.partners(seat)).unwrap_or_default();
         if partners.is_empty() {

@@ -1,0 +1,3 @@
+/** What the chunk of pictures holds. */
+export { cardBack, cardDrawing } from "./cards";
+export { crewColours, crewDrawing } from "./crew";
