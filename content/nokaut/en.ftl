@@ -175,7 +175,7 @@ nokaut-quip-u04 = Louder than anybody asked for.
 
 ## Goals
 
-nokaut-goal-secret = Your team's goal: { $name }
+nokaut-goal-secret = Goal: { $name }
 nokaut-goal-missing = { $count ->
     [one] Only { $spaces } is missing
    *[other] Still missing: { $spaces }
@@ -356,7 +356,7 @@ refusal-nokaut-no-riposte = That is no riposte.
 refusal-nokaut-no-space-needed = That card needs no space.
 refusal-nokaut-no-such-seat = There is no seat { $seat }; there are { $seats }.
 refusal-nokaut-no-such-space = There is no such space on this grid.
-refusal-nokaut-no-target = There is nobody to use it on now.
+refusal-nokaut-no-target = There is nowhere, or nobody, to play this on now.
 refusal-nokaut-nobody-there = Nobody stands on that space.
 refusal-nokaut-not-adjacent = That space is not side by side with it.
 refusal-nokaut-not-at-the-table = Nobody has that seat any more.

@@ -179,7 +179,7 @@ nokaut-quip-u04 = Gra głośniej, niż ktokolwiek prosił.
 
 ## Cele
 
-nokaut-goal-secret = Cel twojej drużyny: { $name }
+nokaut-goal-secret = Cel: { $name }
 nokaut-goal-missing = { $count ->
     [one] Brakuje pola { $spaces }
    *[other] Brakuje pól: { $spaces }
@@ -368,7 +368,7 @@ refusal-nokaut-no-riposte = To nie riposta.
 refusal-nokaut-no-space-needed = Ta karta nie potrzebuje pola.
 refusal-nokaut-no-such-seat = Nie ma miejsca { $seat }; są { $seats }.
 refusal-nokaut-no-such-space = Takiego pola nie ma na tej siatce.
-refusal-nokaut-no-target = Nie ma teraz na kim tego użyć.
+refusal-nokaut-no-target = Ta karta nie ma teraz gdzie albo na kim zadziałać.
 refusal-nokaut-nobody-there = Na tym polu nikogo nie ma.
 refusal-nokaut-not-adjacent = To pole nie sąsiaduje bokiem.
 refusal-nokaut-not-at-the-table = Tego miejsca już nikt nie zajmuje.

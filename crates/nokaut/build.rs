@@ -67,7 +67,7 @@ fn look_over(card: &Card) {
     let is_special = *rank == Rank::Special;
     assert!(is_special == (!stays.is_empty() || !enters.is_empty()), "{id}: special characters do something");
     let is_played = matches!(rank, Rank::Magic | Rank::Riposte);
-    assert!(is_played == !does.is_empty(), "{id}: magic and ripostes do something");
+    assert!(is_played != does.is_empty(), "{id}: magic and ripostes do something");
     assert!((*rank == Rank::Riposte) == answers.is_some(), "{id}: ripostes answer, and nothing else does");
     assert!(!unstoppable || *rank == Rank::Riposte, "{id}: only ripostes are unstoppable");
     let answering =

@@ -223,6 +223,10 @@ test("the impasse", async () => {
     if (await alarm.isVisible()) {
       isSeen = true;
       await active.window.shot("nokaut-9-impasse");
+      // What cannot be played says why.
+      await active.tap(active.hand.locator(".cards li.off button").first());
+      await active.hand.getByRole("alert").waitFor();
+      await active.window.shot("nokaut-9-why");
     }
     await active.pass();
   }

@@ -1,9 +1,10 @@
-//! A player who answers at a glance: it runs after its goal, and answers what hurts.
+//! A player who answers at a glance: it runs after its goal, answers what hurts, and never asks what the others want.
 
 use stolik_shelf::nokaut::{Choice, Nokaut};
 use stolik_table::{Chair, Choices, Dice, Sheet};
 
 use super::policy::glance;
+use super::sight::Eyes;
 use crate::{Player, Random};
 
 #[derive(Clone, Debug, Default)]
@@ -14,7 +15,7 @@ impl Player<Nokaut> for Greedy {
         let view = chair.view();
         let mut listed = Choices::new();
         let allows = |sheet: &Sheet<Choice>| is_listed(chair, sheet, &mut listed);
-        let answer = glance(&view, chair.seat(), chair.parts(), allows, dice);
+        let answer = glance(&view, (chair.seat(), Eyes::Blinkered), chair.parts(), allows, dice);
         answer.unwrap_or_else(|| Random::new().answer(chair, dice))
     }
 }

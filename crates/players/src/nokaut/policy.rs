@@ -1,20 +1,20 @@
-//! An answer at a glance: towards the own goal first, then against what the others may be after.
+//! An answer at a glance: towards the own goal first, then, for wary eyes, against what the others may be after.
 
 use stolik_shelf::nokaut::effect::{Rank, Step};
 use stolik_shelf::nokaut::{Card, Cards, Choice, Item, Phase, Space, Spaces, Team, View, What};
 use stolik_table::{Dice, Seat, Sheet};
 
-use super::sight::{Sight, hands};
+use super::sight::{Eyes, Sight, hands};
 
 /// What somebody answers at a glance; nothing where a glance says nothing. What `allows` lets through may be handed in.
 pub fn glance(
     view: &View,
-    seat: Seat,
+    (seat, eyes): (Seat, Eyes),
     parts: u8,
     mut allows: impl FnMut(&Sheet<Choice>) -> bool,
     dice: &mut Dice,
 ) -> Option<Sheet<Choice>> {
-    let sight = Sight::new(view, seat);
+    let sight = Sight::new(view, seat, eyes);
     let open = &view.open;
     match open.phase {
         Phase::Act => Some(act(view, &sight, &mut allows, dice)),

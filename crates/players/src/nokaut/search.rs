@@ -4,24 +4,26 @@
 
 use stolik_shelf::nokaut::{Choice, Nokaut, Phase, Team, View};
 use stolik_table::{
-    Answer, Ask, Chair, Choices, Close, Dice, FilledBy, Game, News, Now, Seat, Sheet, Viewer,
+    Answer, Ask, Chair, Choices, Close, Dice, FilledBy, Game, Lane, News, Now, Seat, Secret, Seed, Sheet,
+    Sources, Viewer,
 };
 
 use super::belief::Belief;
 use super::options::options;
 use super::policy::glance;
+use super::sight::Eyes;
 use super::worth::{Temper, worth};
 use crate::{Player, Random};
 
 /// Worlds that are played out for a decision.
-const BUDGET: u32 = 420;
-const BRAWLER: u32 = 140;
+const BUDGET: u32 = 1500;
+const BRAWLER: u32 = 250;
 /// So many answers are looked at more than once.
 const CLOSE_LOOK: usize = 16;
 /// How many turns a world is followed.
-const TURNS: u16 = 5;
+const TURNS: u16 = 16;
 /// No world asks more on that way.
-const QUESTIONS: u32 = 60;
+const QUESTIONS: u32 = 100;
 
 #[derive(Clone, Debug)]
 pub struct Search {
@@ -57,8 +59,10 @@ impl Search {
             let worlds = (share / all.len() as u32).max(1);
             for _ in 0..worlds {
                 let world = tried.world(&self.belief, dice);
+                let luck = luck(dice);
                 for (sheet, rating) in all.iter().zip(&mut rated) {
-                    rating.0 += tried.follow(&world, sheet, dice);
+                    // The same cards for each: what differs then is the answer.
+                    rating.0 += tried.follow(&world, sheet, &mut Dice::new(&luck, Lane::Deal));
                     rating.1 += 1;
                 }
             }
@@ -88,11 +92,18 @@ impl Player<Nokaut> for Search {
             | Phase::Take { .. }
             | Phase::Sacrifice => self.best(chair, options(chair), dice),
             Phase::Goal { .. } | Phase::Redraw { .. } | Phase::Deck | Phase::Over { .. } => {
-                glance(&view, chair.seat(), chair.parts(), allows, dice)
+                glance(&view, (chair.seat(), Eyes::Wary), chair.parts(), allows, dice)
             }
         };
         answer.unwrap_or_else(|| Random::new().answer(chair, dice))
     }
+}
+
+/// A seed of one's own, for a world that is played more than once.
+fn luck(dice: &mut Dice) -> Seed {
+    let mut bytes = [0; 32];
+    bytes.chunks_exact_mut(4).for_each(|word| word.copy_from_slice(&dice.word().to_le_bytes()));
+    Sources::alone(Secret::from_bytes(bytes)).seed()
 }
 
 /// What is needed to try an answer out.
@@ -159,7 +170,8 @@ impl Trial<'_> {
         }
         let view = world.view(Viewer::Seat(seat));
         let allows = |sheet: &Sheet<Choice>| world.check(seat, sheet).is_ok();
-        glance(&view, seat, parts, allows, dice).unwrap_or_else(|| self.any(world, seat, blank, dice))
+        glance(&view, (seat, Eyes::Blinkered), parts, allows, dice)
+            .unwrap_or_else(|| self.any(world, seat, blank, dice))
     }
 
     /// Anything that is listed.

@@ -17,15 +17,25 @@ pub struct Sight {
     pub base: Spaces,
 }
 
+/// How far somebody looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Eyes {
+    /// At one's own goal only.
+    Blinkered,
+    /// At what the others may be after, too.
+    Wary,
+}
+
 impl Sight {
-    pub fn new(view: &View, seat: Seat) -> Sight {
+    pub fn new(view: &View, seat: Seat, eyes: Eyes) -> Sight {
         let open = &view.open;
         let team = open.team[seat];
         let own_goal = view.goals[team];
         let board = open.options.board;
         let (own, theirs) = (open.standing(team), open.standing(team.other()));
         let (mut danger, mut base) = (Spaces::NONE, Spaces::NONE);
-        for goal in Goal::all().filter(|goal| Some(*goal) != own_goal && !is_revealed(open, *goal)) {
+        let others = |goal: &Goal| Some(*goal) != own_goal && !is_revealed(open, *goal);
+        for goal in Goal::all().filter(|goal| eyes == Eyes::Wary && others(goal)) {
             let marks = goal.marks(board);
             let missing = marks.without(theirs);
             if missing.len() <= 1 {

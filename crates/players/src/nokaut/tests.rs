@@ -34,7 +34,8 @@ fn wins(games: u64, seats: u8, board: Board, one: &str, other: &str) -> u64 {
 #[test]
 fn greedy_beats_chance_and_search_beats_greedy() {
     assert!(wins(40, 2, Board::Standard, "greedy", "random") >= 34);
-    assert!(wins(20, 2, Board::Standard, "brawler", "greedy") >= 11);
+    // 84 of 100 (docs/NUMBERS.md): that it falls below half of 16 is one chance in thousands.
+    assert!(wins(16, 2, Board::Standard, "planner", "greedy") >= 9);
 }
 
 #[test]

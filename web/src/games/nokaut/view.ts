@@ -3,7 +3,7 @@ import type { NokautOpen } from "../../wire/NokautOpen";
 import type { NokautPhase } from "../../wire/NokautPhase";
 import type { NokautTeam } from "../../wire/NokautTeam";
 import { teamOf } from "./look/cards";
-import { marksOf, spacesOf } from "./look/spaces";
+import { marksOf } from "./look/spaces";
 
 export const TEAMS: readonly NokautTeam[] = ["dragons", "unicorns"];
 
@@ -28,6 +28,10 @@ export function missing(open: NokautOpen, team: NokautTeam, goal: number): numbe
   return marksOf(goal, open.options.board).filter((space) => !has.includes(space));
 }
 
+/** The character that has just come to the grid and may do something. */
+export const enteredCard = ({ phase, grid }: NokautOpen): number | null =>
+  typeof phase === "object" && "enter" in phase ? (grid[phase.enter.space] ?? null) : null;
+
 /** How many turns are left to break the impasse; nothing while there is none. */
 export function impasseTurns({ impasse, order, turn }: NokautOpen): number | null {
   if (impasse === null) return null;
@@ -39,5 +43,3 @@ export function impasseTurns({ impasse, order, turn }: NokautOpen): number | nul
   }
   return turns;
 }
-
-export const isFull = (open: NokautOpen): boolean => spacesOf(open.options.board).every((space) => open.grid[space] !== null);

@@ -46,7 +46,7 @@ fn twin(world: &Snapshot<Whispers>) -> Snapshot<Whispers> {
     Snapshot { game, ..world.clone() }
 }
 
-async fn look(room: &mpsc::Sender<ToRoom>, key: Option<&KeyHash>, device: &KeyHash) -> Screen {
+pub(super) async fn look(room: &mpsc::Sender<ToRoom>, key: Option<&KeyHash>, device: &KeyHash) -> Screen {
     let came = Came { key: key.cloned(), device: device.clone(), code: CODE.to_owned().into() };
     let mut screen = Screen::knock(room, came).await;
     screen.say(ClientMessage::Hello { protocol: stolik_protocol::PROTOCOL }).await;

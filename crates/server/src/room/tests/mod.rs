@@ -9,6 +9,7 @@ mod home;
 mod latecomers;
 mod looking;
 mod moment;
+mod nokaut;
 mod opening;
 mod partners;
 mod progress;

@@ -4,6 +4,7 @@ import type { NokautOpen } from "../../../wire/NokautOpen";
 import { type Lists, type Parts, spaceIn } from "../hand/desk.svelte";
 import { type Aim, aimsOfEffect, aimsOfPlay, spacesNamed } from "../look/aims";
 import { isCharacter, kindOf } from "../look/cards";
+import { enteredCard } from "../view";
 
 interface Desk {
   topic: string | null;
@@ -27,11 +28,11 @@ export function choosable({ topic, parts, card, handedIn }: Desk, lists: Lists):
 export const chosenOn = ({ parts }: Pick<Desk, "parts">): number[] => parts.flatMap((part) => spaceIn(part) ?? []);
 
 /** What is planned on the desk. */
-export function plannedAims({ topic, parts, card }: Desk, { phase, grid }: NokautOpen): Aim[] {
+export function plannedAims({ topic, parts, card }: Desk, open: NokautOpen): Aim[] {
   const spaces = parts.map((part) => spaceIn(part));
   if (topic === "sacrifice") return spaces.flatMap((from) => (from === null ? [] : [{ deed: "sacrifice" as const, from, to: null }]));
-  if (topic === "enter" && typeof phase === "object" && "enter" in phase) {
-    const entered = grid[phase.enter.space] ?? null;
+  if (topic === "enter") {
+    const entered = enteredCard(open);
     return entered === null ? [] : aimsOfEffect(entered, spaces);
   }
   return card === null ? [] : aimsOfPlay(card, spaces.slice(1));

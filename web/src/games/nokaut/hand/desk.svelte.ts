@@ -31,6 +31,9 @@ class NokautDesk extends Desk<NokautChoice> {
   /** The card that is looked at: its text is shown, whether or not it can be played. */
   looked: number | null = $state(null);
 
+  /** The last sheet only asked why something cannot be; what lies on the desk is as good as before. */
+  wondered = $state(false);
+
   get card(): number | null {
     return cardIn(this.parts[0]);
   }
@@ -53,6 +56,7 @@ class NokautDesk extends Desk<NokautChoice> {
   choose(choice: NokautChoice, lists: Lists, send: Send<NokautChoice>): void {
     const card = cardIn(choice);
     if (card !== null) this.looked = card;
+    this.wondered = false;
     const isFirst = CARD_FIRST.includes(this.topic ?? "") && spaceIn(choice) === null;
     const at = this.parts.findIndex((part) => same(part, choice));
     if (at >= 0) this.parts = this.parts.map((part, index) => (isFirst || index === at ? null : part));
@@ -104,6 +108,7 @@ class NokautDesk extends Desk<NokautChoice> {
 
   /** It does not stay on the desk: the sheet with it is only sent to hear why not. */
   #askWhy(choice: NokautChoice, send: Send<NokautChoice>): void {
+    this.wondered = true;
     const hole = this.parts.indexOf(null);
     const at = hole < 0 ? this.parts.length - 1 : hole;
     this.put({ parts: this.parts.map((part, index) => (index === at ? choice : part)), ready: false }, send);

@@ -5,6 +5,7 @@ import { cardIn, type Parts } from "../hand/desk.svelte";
 import { deedsOf, spacesNamed } from "../look/aims";
 import { isCharacter, kindOf } from "../look/cards";
 import { nameOfSpace } from "../look/spaces";
+import { enteredCard } from "../view";
 import { cardName } from "./names";
 
 export interface OnDesk {
@@ -40,9 +41,10 @@ export function mainLabel({ topic, parts, card, spaces }: OnDesk, { open }: Noka
       return texts.of(isCharacter(kindOf(card)) ? "nokaut-play-at" : "nokaut-play", facts);
     }
     case "enter": {
-      const entered = typeof open.phase === "object" && "enter" in open.phase ? (open.grid[open.phase.enter.space] ?? null) : null;
+      const entered = enteredCard(open);
       if (entered === null) return texts.of("nokaut-pick-target");
-      const isWhole = parts.every((part) => part !== null);
+      // Where nobody has to be pointed at, a yes is enough.
+      const isWhole = parts.every((part) => part !== null) || deedsOf(entered).length === 0;
       return isWhole ? texts.of("nokaut-use", { card: cardName(entered) }) : nextSpace(deedsOf(entered), spaces.length);
     }
     case "redraw":
