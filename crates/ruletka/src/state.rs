@@ -9,6 +9,7 @@ use crate::cards::{Cards, Window};
 use crate::choice::Play;
 use crate::magazine::{CHAMBERS, Face, MAGAZINE, Magazine};
 use crate::options::Options;
+use crate::turned::Turned;
 
 /// RF2: BULLET cards in the box.
 pub const BULLETS: u8 = 19;
@@ -186,11 +187,8 @@ pub struct Fired {
     pub face: Face,
 }
 
-/// The cards that somebody has turned in a round, in order.
-pub type Turned = ArrayVec<Pull, { CHAMBERS as usize }>;
-
 /// One card that was turned: what it was, and where its pistol pointed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[ts(rename = "RuletkaPull")]
 pub struct Pull {
     pub face: Face,
