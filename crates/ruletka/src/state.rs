@@ -95,6 +95,7 @@ pub struct Open {
     /// Extra shots that were taken (A09).
     pub extras: BySeat<u8>,
     /// RA38: what was turned in this round, in order.
+    #[ts(as = "BySeat<Vec<Pull>>")]
     pub turned: BySeat<Turned>,
 
     /// RA47: rounds in a row that ended in a tie at the top.
@@ -205,6 +206,7 @@ pub struct Scored {
     pub bids: BySeat<Option<u8>>,
     pub accused: BySeat<Option<Seat>>,
     pub shown: BySeat<Option<Face>>,
+    #[ts(as = "BySeat<Vec<Pull>>")]
     pub turned: BySeat<Turned>,
     /// Who lost a character.
     pub out: Seats,

@@ -5,14 +5,12 @@ use std::ops::Deref;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use ts_rs::TS;
 
 use crate::magazine::CHAMBERS;
 use crate::state::Pull;
 
 /// In the order in which they were turned. What is not turned yet is the default.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, TS)]
-#[ts(as = "Vec<Pull>", rename = "RuletkaTurned")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Turned {
     count: u8,
     pulls: [Pull; CHAMBERS as usize],
