@@ -2,3 +2,5 @@
 
 game-nosedive = Nosedive
 game-nosedive-line = Smile. Everybody is rating you.
+game-nosedive-players = 3–6 players
+game-nosedive-time = about 45 minutes

@@ -2,3 +2,5 @@
 
 game-nosedive = Nosedive
 game-nosedive-line = Uśmiechaj się. Wszyscy cię oceniają.
+game-nosedive-players = 3–6 osób
+game-nosedive-time = około 45 minut

@@ -4,7 +4,7 @@
 //! of it is safe Rust: the page writes into a buffer that is ours and stays where it is until the next question.
 #![allow(
     unsafe_code,
-    reason = "a name that a page can call is `unsafe(no_mangle)`: these four must be unique"
+    reason = "a name that a page can call is `unsafe(no_mangle)`: these five must be unique"
 )]
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -31,6 +31,12 @@ extern "C" fn check() -> usize {
 #[unsafe(no_mangle)]
 extern "C" fn film() -> usize {
     keep(crate::film::answer(&text(&QUESTION)))
+}
+
+/// Answers what a companion of a box asks: the length of the answer.
+#[unsafe(no_mangle)]
+extern "C" fn companion() -> usize {
+    keep(crate::companion::answer(&text(&QUESTION)))
 }
 
 fn keep(answer: Vec<u8>) -> usize {

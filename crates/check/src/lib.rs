@@ -7,6 +7,7 @@
 //! | [`verdict`] | everything that can be said, a closed set |
 //! | [`kept`] | what a device keeps |
 //! | [`film`] | the game once more, as somebody saw it or as it was |
+//! | [`companion`] | what the companion of a physical box asks of the rules |
 //! | `browser` | the door for a page: this crate as WebAssembly |
 //!
 //! It is compiled twice: into tests, and for the browser by the build script of `crates/client`.
@@ -20,6 +21,7 @@ use stolik_table::{Diverged, Game, News, Record, Seals, Seat, Unsealed, Viewer};
 
 #[cfg(target_arch = "wasm32")]
 mod browser;
+pub mod companion;
 pub mod film;
 pub mod kept;
 pub mod verdict;

@@ -170,8 +170,8 @@ impl Kind {
 /// Cards without an order: it cannot tell in which order they came. A pile that nobody sees is such a bag, drawn from by
 /// dice. Two bits a kind, since no kind has more than three copies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, TS)]
-#[ts(as = "Vec<Kind>", rename = "RuletkaCards")]
-pub struct Cards(u32);
+#[ts(rename = "RuletkaCards")]
+pub struct Cards(#[ts(as = "Vec<Kind>")] u32);
 
 /// The low bit of each kind.
 const ONES: u32 = 0x5555_5555;

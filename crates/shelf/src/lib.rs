@@ -79,6 +79,9 @@ macro_rules! games {
 games! { $
     Pixoid in pixoid: bots,
     Dixit in dixit: bots,
+    Dixitbox in dixitbox: bots,
+    Nokaut in nokaut: bots,
+    Nosedive in nosedive: bots,
     Ruletka in ruletka: bots,
 }
 

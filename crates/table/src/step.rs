@@ -56,6 +56,11 @@ impl<G: Game> Step<G> {
         &self.now
     }
 
+    /// What the table agrees on when it plays again, once the step has ended the game.
+    pub fn again(&self, options: &G::Options) -> Option<G::Options> {
+        self.now.outcome().map(|_| self.next.again(options))
+    }
+
     /// What the closed question was answered with, by those whose sheets counted.
     pub const fn answers(&self) -> Option<&Answers<G::Choice>> {
         match &self.cause {

@@ -8,11 +8,12 @@ import type { Kept } from "../wire/Kept";
 import type { Verdict } from "../wire/Verdict";
 
 /** What `crates/check/src/browser.rs` exports. */
-interface Rules {
+export interface Rules {
   memory: WebAssembly.Memory;
   room_for: (bytes: number) => number;
   check: () => number;
   film: () => number;
+  companion: () => number;
   answer: () => number;
 }
 
@@ -35,8 +36,13 @@ export function filmOf(rules: Rules, log: string, eyes: Eyes): GameUpdate[] | Ve
   return first && "is" in first ? first : (lines as GameUpdate[]);
 }
 
-function asked(rules: Rules, what: "check" | "film", first: unknown, log: string): string {
-  const question = new TextEncoder().encode(`${JSON.stringify(first)}\n${log}`);
+/** What the rules say to the companion of a box; the words of both are the game's own. */
+export function companionOf(rules: Rules, game: string, ask: unknown): unknown {
+  return JSON.parse(asked(rules, "companion", game, JSON.stringify(ask)));
+}
+
+function asked(rules: Rules, what: "check" | "film" | "companion", first: unknown, rest: string): string {
+  const question = new TextEncoder().encode(`${JSON.stringify(first)}\n${rest}`);
   const place = rules.room_for(question.length);
   // The memory moves when it grows, so it is looked up each time.
   new Uint8Array(rules.memory.buffer, place, question.length).set(question);

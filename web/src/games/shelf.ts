@@ -1,4 +1,5 @@
 /** The games that have screens, each in a chunk of its own that is fetched when it lies on the table. */
+import { phonesCalled } from "../box/shelf";
 import type { Language } from "../wire/Language";
 import type { GameEnding, GameModule } from "./game";
 
@@ -17,7 +18,8 @@ export function isPlayable(game: string): boolean {
 }
 
 export async function loadGame(game: string): Promise<AnyGame | null> {
-  const load = modules[`./${game}/index.ts`];
+  // The companion of a box has its screens with the game that is in the box.
+  const load = modules[`./${game}/index.ts`] ?? phonesCalled(game);
   // A game's own types are narrower; what it is given comes from the server as the same game's.
   return load ? ((await load()).default as AnyGame) : null;
 }

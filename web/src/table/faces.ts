@@ -128,6 +128,66 @@ const nightingale: Portrait = {
   ],
 };
 
+/** Nobody: a chair under the lamp. */
+const chair: Portrait = {
+  sky: "#3b2a1c",
+  layers: [
+    ["#5d4630", disc(32, 34, 27)],
+    ["#8a6743", "M19 10h4v30h-4zM41 10h4v30h-4zM19 10h26v6H19zM23 20h18v4H23z"],
+    ["#b48a58", "M15 38h34v6H15z"],
+    ["#6d4f34", "M17 44h4v18h-4zM43 44h4v18h-4z"],
+  ],
+};
+
+const parrot: Portrait = {
+  sky: "#f6c9d2",
+  layers: [
+    ["#2f9e6e", SHOULDERS],
+    ["#7fd0a0", BELLY],
+    ["#e2574c", "M4 68c0-14 5-21 12-25 4 8 3 17 0 25z"],
+    ["#f4b942", "M8 57l9-4v2.6L7 60z"],
+    ["#37b07c", disc(31, 26, 17)],
+    ["#f4d774", "M17 20c3-8 9-11 15-11 5 0 9 2 11 5-9 0-18 3-26 6z"],
+    ["#fff6ea", disc(37, 24, 6.6)],
+    ["#e8893a", "M42 20c9-1 14 5 13 14-1 4-4 5-6 4 1-4-1-8-7-9z"],
+    ["#b5622a", "M42 30c4 0 7 3 6 7-3 1-6-1-6-4z"],
+    ...eye(38, 23.5),
+    ["#e98a98", disc(28, 33, 3)],
+  ],
+};
+
+const raven: Portrait = {
+  sky: "#c3c7cf",
+  layers: [
+    ["#22242d", SHOULDERS],
+    ["#30333f", BELLY],
+    ["#15161c", "M4 68c0-14 5-21 12-25 4 8 3 17 0 25z"],
+    ["#262934", disc(31, 26, 16.5)],
+    ["#3c4152", "M15 24c2-9 9-14 16-14-6 3-10 8-11 15z"],
+    ["#1a1b22", "M41 19c8 0 17 4 21 11-6 2-14 3-21 2z"],
+    ["#0d0e12", "M42 28c7 1 13 1 20 2-6 3-14 4-20 3z"],
+    ["#262934", "M24 41l3 8 3-7 3 8 3-8 3 6 2-9z"],
+    ["#e9e4da", disc(36.5, 24, 4)],
+    ["#15100d", disc(37.4, 24.4, 2.4)],
+    ["#262934", "M31 18l12 3v3.4l-12-2z"],
+  ],
+};
+
+const heron: Portrait = {
+  sky: "#b9d9d6",
+  layers: [
+    ["#7f93a6", "M2 68c0-13 6-19 14-21l28 3c8 3 12 8 12 18z"],
+    ["#eef1f2", "M18 68c3-9 4-15 1-24-2-8 0-15 6-19l12 10c-3 6-2 12 1 18 2 5 3 10 3 15z"],
+    ["#3f4d5c", "M24 47l3 3-2 5zM27 55l3 3-2 5z"],
+    ["#f5f7f7", disc(29, 20, 12.5)],
+    ["#2b3440", "M20 12c7-6 16-5 22 1-8-1-15 1-24 8-5 4-11 5-16 4 7-3 12-8 18-13z"],
+    ["#e3b23c", "M38 17l25 9-25 3z"],
+    ["#bd8a24", "M38 24l25 2-25 5z"],
+    ["#f2cf4a", disc(34.5, 19, 3.8)],
+    ...eye(35, 19),
+  ],
+};
+
 const pigeon: Portrait = {
   sky: "#e3c9b4",
   layers: [
@@ -190,6 +250,40 @@ const eagle: Portrait = {
   ],
 };
 
+const rooster: Portrait = {
+  sky: "#ffd9a8",
+  layers: [
+    ["#2f6f4e", "M2 68C2 50 8 40 18 36c-2 10 0 22 6 32z"],
+    ["#b5482a", SHOULDERS],
+    ["#e8a13a", BELLY],
+    ["#d9772e", disc(31, 28, 16)],
+    ["#d8262f", "M18 15c-1-7 3-10 6-6 1-7 7-8 8-1 3-5 9-4 8 2 4-1 6 4 2 8-7-5-16-6-24-3z"],
+    ["#f0c04a", "M43 24l15 4-15 7z"],
+    ["#b5801f", "M43 29.5h13L43 35z"],
+    ["#d8262f", "M40 35c4-2 8 0 8 5s-5 8-8 4-2-7 0-9z"],
+    ["#fff4dc", disc(36, 25, 4.6)],
+    ["#15100d", disc(37.4, 25.4, 2.5)],
+    ["#fff", disc(38.2, 24.4, 0.8)],
+    ["#6b2717", "M29 18l13 4-1 2.6-13-4z"],
+  ],
+};
+
+const rook: Portrait = {
+  sky: "#a9b4d9",
+  layers: [
+    ["#1b1d2b", "M2 68c0-20 12-30 28-30s30 10 30 30z"],
+    ["#2c3050", "M8 68c0-12 3-18 9-22 3 8 3 15 1 22zM20 48c4 6 14 8 22 4-2 5-10 8-16 6z"],
+    ["#1b1d2b", disc(30, 26, 17)],
+    ["#2f3560", "M15 23c2-8 8-13 15-13-6 3-10 8-11 15z"],
+    ["#3c4046", "M42 18c8 0 16 5 20 12-7-1-13 0-20 3z"],
+    ["#23262c", "M42 26c7 0 13 1 18 4-6 1-12 3-18 4z"],
+    ["#d9dff2", disc(36, 23, 4.4)],
+    ...eye(36.8, 23.2),
+    ["#e3b23c", `${disc(36, 23, 7)}${disc(36, 23, 5.6)}`],
+    ["#8a6a2a", "M30 28l-2 12h1.4l2-12z"],
+  ],
+};
+
 const PORTRAITS: Readonly<Record<string, Portrait>> = {
   random: sparrow,
   greedy: magpie,
@@ -198,10 +292,16 @@ const PORTRAITS: Readonly<Record<string, Portrait>> = {
   trickster: cuckoo,
   literal: stork,
   dreamer: nightingale,
+  empty: chair,
+  flatterer: parrot,
+  cynic: raven,
+  strategist: heron,
   honest: pigeon,
   bluffer: peacock,
   accuser: woodpecker,
   champion: eagle,
+  brawler: rooster,
+  planner: rook,
 };
 
 /** Nobody that this page has not heard of has a face. */

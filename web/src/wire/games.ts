@@ -58,6 +58,199 @@ export const games: Record<string, GameKeys> = {
       "vote"
     ]
   },
+  "dixitbox": {
+    "bots": [
+      "empty"
+    ],
+    "refusals": [
+      "a-place-is-asked",
+      "an-owner-is-asked",
+      "no-such-place",
+      "no-such-seat",
+      "no-such-target",
+      "not-a-guesser",
+      "over",
+      "say-laid",
+      "too-many-cards"
+    ],
+    "settings": {
+      "first": [
+        "null"
+      ],
+      "target": []
+    },
+    "topics": [
+      "tell",
+      "vote",
+      "which",
+      "whose"
+    ]
+  },
+  "nokaut": {
+    "bots": [
+      "random",
+      "greedy",
+      "brawler",
+      "planner"
+    ],
+    "refusals": [
+      "another-one",
+      "cannot-be-moved",
+      "choose-a-deck",
+      "discard-a-character",
+      "discard-your-card",
+      "does-not-fit",
+      "goal-not-covered",
+      "guarded",
+      "name-a-space",
+      "no-card-for-that",
+      "no-draw-after-a-card",
+      "no-riposte",
+      "no-space-needed",
+      "no-such-seat",
+      "no-such-space",
+      "no-target",
+      "nobody-there",
+      "not-adjacent",
+      "not-at-the-table",
+      "not-theirs",
+      "not-your-card",
+      "not-yours",
+      "nothing-to-take",
+      "only-magic-now",
+      "ordinary-from-hand",
+      "ordinary-only",
+      "over",
+      "own-character",
+      "partner-of-oneself",
+      "play-or-draw",
+      "reveal-or-keep",
+      "riposte-waits",
+      "sacrifice-your-own",
+      "safe-from-magic",
+      "seats-are-fixed",
+      "space-taken",
+      "take-a-character",
+      "twice",
+      "two-different",
+      "yes-or-no"
+    ],
+    "settings": {
+      "board": [
+        "standard",
+        "advanced"
+      ],
+      "decks": [
+        "chosen",
+        "lot"
+      ],
+      "destroy": [
+        "opponents",
+        "anybody"
+      ],
+      "hands": [],
+      "partner": [
+        "null"
+      ],
+      "solo": [
+        "null"
+      ],
+      "trash": [
+        "null"
+      ],
+      "youngest": [
+        "null"
+      ]
+    },
+    "topics": [
+      "deck",
+      "act",
+      "riposte",
+      "enter",
+      "redraw",
+      "discard",
+      "take",
+      "landing",
+      "goal",
+      "sacrifice"
+    ]
+  },
+  "nosedive": {
+    "bots": [
+      "random",
+      "greedy",
+      "flatterer",
+      "cynic",
+      "strategist"
+    ],
+    "refusals": [
+      "a-mark-is-asked",
+      "a-number-is-asked",
+      "a-pile-is-asked",
+      "a-placement-is-asked",
+      "a-space-is-asked",
+      "a-toll-is-asked",
+      "an-experience-is-asked",
+      "another-pile",
+      "between-rounds",
+      "card-twice",
+      "marks-are-asked",
+      "most-and-least",
+      "no-such-pile",
+      "no-token-lies-there",
+      "nobody-joins",
+      "not-at-the-table",
+      "not-shared-with-you",
+      "not-so-many",
+      "not-your-card",
+      "not-your-experience",
+      "nothing-to-draw",
+      "nothing-to-turn",
+      "one-token-a-round",
+      "over",
+      "own-too-long",
+      "own-unreadable",
+      "pile-taken",
+      "shared-twice",
+      "stands-there",
+      "take-a-pile",
+      "three-must-stay",
+      "three-tokens",
+      "toll-too-high",
+      "too-few-cards",
+      "too-few-experiences",
+      "too-many-own",
+      "two-piles"
+    ],
+    "settings": {
+      "about_body": [],
+      "about_family": [],
+      "about_food": [],
+      "about_friends": [],
+      "about_home": [],
+      "about_love": [],
+      "about_net": [],
+      "about_travel": [],
+      "about_work": [],
+      "all_at_once": [],
+      "cards": [
+        "screen",
+        "box"
+      ],
+      "givers": []
+    },
+    "topics": [
+      "flip",
+      "move",
+      "act",
+      "place",
+      "take",
+      "mark",
+      "share",
+      "rate",
+      "tally"
+    ]
+  },
   "pixoid": {
     "bots": [
       "random",
@@ -162,6 +355,62 @@ export const games: Record<string, GameKeys> = {
     ]
   }
 };
+
+/** Why the table and the room refuse, whatever the game is. */
+export const refusedByTheHouse = [
+  "room-already-joined",
+  "room-already-sits",
+  "room-bad-clock",
+  "room-bad-name",
+  "room-bad-options",
+  "room-bad-text",
+  "room-dealing",
+  "room-deck-in-use",
+  "room-full",
+  "room-host-is-here",
+  "room-hushed",
+  "room-knows-another-hand",
+  "room-locked",
+  "room-may-not-be-lent",
+  "room-moment",
+  "room-no-bot-there",
+  "room-no-own-decks",
+  "room-no-such-bot",
+  "room-no-such-chair",
+  "room-no-such-deck",
+  "room-no-such-game",
+  "room-no-such-person",
+  "room-no-team",
+  "room-not-host",
+  "room-not-joined",
+  "room-not-lobby",
+  "room-not-oneself",
+  "room-not-playing",
+  "room-not-saved",
+  "room-paused",
+  "room-quiet",
+  "room-taken",
+  "room-too-fast",
+  "room-too-few",
+  "room-too-many-decks",
+  "table-answered-already",
+  "table-no-pass",
+  "table-no-such-seat",
+  "table-no-text-asked",
+  "table-no-window",
+  "table-not-all-in",
+  "table-not-asked-yet",
+  "table-not-your-question",
+  "table-over",
+  "table-part-missing",
+  "table-seats-are-fixed",
+  "table-text-too-long",
+  "table-text-too-short",
+  "table-text-unreadable",
+  "table-too-many-changes",
+  "table-wrong-number-of-parts",
+  "table-wrong-number-of-seats"
+];
 
 export interface GameKeys {
   topics: string[];

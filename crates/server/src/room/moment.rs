@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use stolik_protocol::reasons;
 use stolik_protocol::room::{Linger, MomentView};
 use stolik_protocol::server::ServerMessage;
 use stolik_table::Refusal;
@@ -134,7 +135,7 @@ impl Room {
 
 /// Somebody has seen enough. With the last one the game goes on.
 pub fn onward(state: &mut RoomState, person: u32, presence: &Presence) -> Result<(), Refusal> {
-    state.chair_of(person).ok_or(no("room.people", "not-joined"))?;
+    state.chair_of(person).ok_or(no(reasons::NOT_JOINED))?;
     // A second tap, or one that comes late, means what has happened already.
     let Some(moment) = &mut state.moment else { return Ok(()) };
     if !moment.seen_by.contains(&person) {

@@ -13,6 +13,7 @@ mod decks;
 mod doors;
 mod eavesdropper;
 mod eavesdropper_dixit;
+mod eavesdropper_nosedive;
 mod eavesdropper_ruletka;
 mod finished;
 mod hosts;

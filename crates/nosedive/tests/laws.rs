@@ -1,0 +1,3 @@
+//! Nosedive obeys the laws.
+
+stolik_table::laws!(stolik_nosedive::Nosedive, 10);

@@ -1,0 +1,107 @@
+/** How a person plays Nosedive: looks at what the page offers and taps it. Knows nothing that the page does not show. */
+import type { Locator } from "playwright-core";
+import { eventually } from "./eventually";
+import type { Window } from "./world";
+
+export type Asked = "flip" | "move" | "act" | "take" | "share" | "rate" | "over" | "nothing";
+
+const BRIEFLY = { timeout: 1000 };
+
+export class NosedivePlayer {
+  readonly hand: Locator;
+  readonly board: Locator;
+  readonly main: Locator;
+  readonly spaces: Locator;
+  readonly cards: Locator;
+  readonly posts: Locator;
+  #taps = 0;
+
+  constructor(readonly window: Window) {
+    const { page, say } = window;
+    this.hand = page.getByRole("region", { name: say("nosedive-hand"), exact: true });
+    this.board = page.getByRole("region", { name: say("nosedive-board"), exact: true });
+    this.main = this.hand.locator("button.main");
+    this.spaces = this.hand.getByRole("group", { name: say("nosedive-spaces") }).getByRole("button");
+    this.cards = this.hand.getByRole("list", { name: say("nosedive-your-cards") }).getByRole("button");
+    this.posts = this.hand.getByRole("list", { name: say("nosedive-posts") });
+  }
+
+  async look(): Promise<Asked> {
+    const { window } = this;
+    if (await window.button("show-result").isVisible()) return "over";
+    if (await window.button("onward").isVisible()) await window.button("onward").click(BRIEFLY).catch(() => undefined);
+    if (await window.button("film-skip").isVisible()) await window.button("film-skip").click(BRIEFLY).catch(() => undefined);
+    // The television shows something, and nobody is ahead of it.
+    if (await window.page.locator(".over-hand").isVisible()) return "nothing";
+    if (!(await this.main.isVisible())) return "nothing";
+    if (await this.spaces.first().isVisible()) return "move";
+    if (await this.hand.locator(".heart").first().isVisible()) return "rate";
+    if (await this.posts.isVisible()) return "share";
+    if (await this.hand.locator(".slots").isVisible()) return "act";
+    return (await this.hand.locator(".under").isVisible()) ? "flip" : "take";
+  }
+
+  /** Waits until the page wants something that is not answered yet, or until the game is over. */
+  async asked(): Promise<Asked> {
+    let asked: Asked = "nothing";
+    await eventually("it is this person's turn, or the game is over", async () => {
+      asked = await this.look();
+      return asked !== "nothing";
+    });
+    return asked;
+  }
+
+  /** Chooses something that is offered, another thing each time, and does not hand it in. */
+  async choose(asked: Asked): Promise<void> {
+    const { hand } = this;
+    if (asked === "move") await this.any(this.spaces);
+    if (asked === "take") await this.any(hand.locator(".piles button"));
+    if (asked === "flip") for (const pile of [0, 1]) await this.tap(hand.locator(".under button").nth(pile));
+    if (asked === "act") {
+      await eventually("all slots are filled", async () => {
+        if (await this.main.isEnabled()) return true;
+        const pile = hand.locator(".piles button:enabled");
+        if ((await pile.count()) > 0) await this.any(pile);
+        else await this.tap(hand.locator('.fan button[aria-pressed="false"][aria-disabled="false"]').first());
+        return false;
+      });
+    }
+    if (asked === "share") {
+      await eventually("everybody gets something", async () => {
+        if (await this.main.isEnabled()) return true;
+        await this.tap(this.posts.locator('button[aria-pressed="false"]').first());
+        return false;
+      });
+    }
+    if (asked === "rate") {
+      await this.tap(hand.locator(".heart").first());
+      await this.tap(hand.locator(".thumb").last());
+    }
+  }
+
+  async handIn(): Promise<void> {
+    await eventually("it is complete", () => this.main.isEnabled());
+    await this.tap(this.main);
+  }
+
+  async any(offered: Locator): Promise<void> {
+    const free = offered.and(this.window.page.locator(":enabled"));
+    await this.tap(free.nth(this.#taps++ % (await free.count())));
+  }
+
+  tap(what: Locator): Promise<void> {
+    return what.click();
+  }
+}
+
+/** Opens a table of Nosedive with bots on these chairs. */
+export async function openNosedive(host: Window, bots: readonly number[]): Promise<void> {
+  const { page, say } = host;
+  await page.getByRole("button", { name: say("take-down", { game: say("game-nosedive") }) }).click();
+  await host.button("open-table").click();
+  for (const number of bots) {
+    await page.getByRole("button", { name: say("chair-empty-host", { number }) }).click();
+    await page.getByRole("dialog").getByRole("button", { name: say("bot-random") }).click();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+  }
+}

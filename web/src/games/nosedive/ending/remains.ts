@@ -1,0 +1,21 @@
+/** What remains of a game of Nosedive, as the table wants it. Loaded when one is over. */
+import en from "../../../../../content/nosedive/ending.en.ftl?raw";
+import pl from "../../../../../content/nosedive/ending.pl.ftl?raw";
+import type { NosediveEvent } from "../../../wire/NosediveEvent";
+import type { NosediveView } from "../../../wire/NosediveView";
+import type { GameEnding } from "../../game";
+import { chronicle } from "./chronicle";
+import Hidden from "./Hidden.svelte";
+import { keepsake } from "./keepsake";
+import Portrait from "./Portrait.svelte";
+
+const remains: GameEnding<NosediveView, NosediveEvent> = {
+  texts: { pl, en },
+  chronicle,
+  Portrait,
+  keepsake,
+  Hidden,
+  round: ({ open }) => open.round,
+};
+
+export default remains;

@@ -1,0 +1,54 @@
+/** The fall of ratings: it begins where they stood, ends where they stand, and never leaves the way between. */
+import { expect, test } from "vitest";
+import type { NosediveSummary } from "../../../wire/NosediveSummary";
+import { fallOf, nextOf, plotOf, spotlit } from "./plot";
+
+const review = (rater: number) => ({ rater, texts: [], most: 1, least: 2 });
+const summary: NosediveSummary = {
+  round: 1,
+  reviews: [review(0), review(1), review(2)],
+  before: [3000, 2700, 3300],
+  after: [2655, 2701, 3600],
+  likes: [0, 1, 1],
+  dislikes: [1, 1, 0],
+  doubled: [0],
+  tokens: [],
+};
+const plot = plotOf([{ is: "summed", summary }], null);
+
+test("ratings tick from the old to the new, to the thousandth", () => {
+  if (!plot) throw new Error("no film");
+  expect(fallOf(summary, 0, false).ratings).toEqual(summary.before);
+  expect(fallOf(summary, plot.ms, false).ratings).toEqual(summary.after);
+  const way = Array.from({ length: 200 }, (_, at) => fallOf(summary, (plot.ms * at) / 199, false).ratings[0] ?? 0);
+  expect(way).toEqual([...way].sort((one, other) => other - one));
+  expect(new Set(way).size).toBeGreaterThan(60);
+});
+
+test("whoever asked for calm sees no rating between", () => {
+  for (let ms = 0; ms < 10_000; ms += 37) {
+    const [first] = fallOf(summary, ms, true).ratings;
+    expect([3000, 2655]).toContain(first);
+  }
+});
+
+test("reviews are read first, one by one, and a tap goes past them, past the fall, to the end", () => {
+  if (!plot) throw new Error("no film");
+  expect([0, 1200, 2300].map((ms) => fallOf(summary, ms, false).review)).toEqual([0, 1, 2]);
+  const first = nextOf(plot, 0);
+  expect(fallOf(summary, first, false)).toMatchObject({ review: null, share: 0 });
+  const second = nextOf(plot, first);
+  expect(fallOf(summary, second, false).share).toBe(1);
+  expect(nextOf(plot, second)).toBe(plot.ms);
+});
+
+test("the deepest fall is looked at, or the highest rise", () => {
+  expect(spotlit(summary, [0, 1, 2])).toBe(0);
+  expect(spotlit({ ...summary, after: [3000, 2701, 3600] }, [0, 1, 2])).toBe(2);
+});
+
+test("one's own deeds need no film, those of others do", () => {
+  const moved = { is: "moved", seat: 1, from: "start", to: "draw-two" } as const;
+  expect(plotOf([moved], 1)).toBeNull();
+  expect(plotOf([moved], 0)).toMatchObject({ is: "step" });
+});

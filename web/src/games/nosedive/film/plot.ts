@@ -1,0 +1,93 @@
+/**
+ * What a step is told as: how long a plain one is held, and the fall of ratings, a pure function from the moment to the
+ * picture. Nothing here draws or keeps time.
+ */
+import type { NosediveEvent } from "../../../wire/NosediveEvent";
+import type { NosediveSummary } from "../../../wire/NosediveSummary";
+
+export type Plot =
+  | { is: "step"; ms: number }
+  | { is: "haul"; seat: number; pile: number; cards: number[]; ms: number }
+  | { is: "fall"; summary: NosediveSummary; ms: number };
+
+const LONGEST_STEP_MS = 2600;
+const HAUL_MS = 2400;
+const REVIEW_MS = 1100;
+const HOLD_MS = 600;
+const FALL_MS = 4200;
+const REST_MS = 1800;
+
+/** What everybody should have seen of an event before it goes on; one's own deeds are known. */
+function lengthOf(event: NosediveEvent, you: number | null): number {
+  switch (event.is) {
+    case "moved":
+      return event.seat === you ? 0 : 800;
+    case "placed":
+      return event.seat === you ? 0 : 700;
+    case "drew":
+    case "took-token":
+      return event.seat === you ? 0 : 400;
+    case "paid":
+      return event.from === you ? 400 : 700;
+    case "flipped":
+      return event.seat === you ? 500 : 1400;
+    case "rated":
+      return event.rater === you ? 700 : 2000;
+    case "marked":
+      return 1000;
+    default:
+      return 0;
+  }
+}
+
+/** Nothing where there is nothing to see. */
+export function plotOf(events: readonly NosediveEvent[], you: number | null): Plot | null {
+  const summed = events.find((event) => event.is === "summed");
+  if (summed) return { is: "fall", summary: summed.summary, ms: endOf(summed.summary) };
+  const took = events.find((event) => event.is === "took-pile");
+  if (took) return { is: "haul", seat: took.seat, pile: took.pile, cards: took.cards, ms: HAUL_MS };
+  const ms = Math.min(LONGEST_STEP_MS, events.reduce((sum, event) => sum + lengthOf(event, you), 0));
+  return ms > 0 ? { is: "step", ms } : null;
+}
+
+const endOf = ({ reviews }: NosediveSummary): number => fallAt(reviews.length) + FALL_MS + REST_MS;
+const fallAt = (reviews: number): number => reviews * REVIEW_MS + HOLD_MS;
+
+export interface Fall {
+  /** The review that is read out; none once ratings move. */
+  review: number | null;
+  /** What of the way has been gone, from 0 to 1. */
+  share: number;
+  ratings: number[];
+}
+
+/** The picture at a moment. With `calm` a rating is the old one or the new one, and nothing between. */
+export function fallOf(summary: NosediveSummary, ms: number, calm: boolean): Fall {
+  const { reviews, before, after } = summary;
+  const gone = Math.min(1, Math.max(0, (ms - fallAt(reviews.length)) / FALL_MS));
+  const share = calm ? Math.round(gone) : gone;
+  return {
+    review: ms < reviews.length * REVIEW_MS ? Math.floor(ms / REVIEW_MS) : null,
+    share,
+    ratings: before.map((from, seat) => Math.round(from + ((after[seat] ?? from) - from) * ease(share))),
+  };
+}
+
+/** Slow, then fast, then slow: the last thousandths take their time. */
+const ease = (share: number): number => 1 - (1 - share) ** 2.2 * (1 + 1.2 * share);
+
+/** Where a tap leads: past the reviews, past the fall, to the end. */
+export function nextOf(plot: Plot, ms: number): number {
+  if (plot.is !== "fall") return plot.ms;
+  const start = fallAt(plot.summary.reviews.length);
+  return [start, start + FALL_MS].find((at) => at > ms + 1) ?? plot.ms;
+}
+
+/** Who is looked at while ratings move: the deepest fall, or the highest rise where nobody falls. */
+export function spotlit({ before, after }: NosediveSummary, order: readonly number[]): number | null {
+  const change = (seat: number): number => (after[seat] ?? 0) - (before[seat] ?? 0);
+  const [deepest] = [...order].sort((one, other) => change(one) - change(other));
+  const [highest] = [...order].sort((one, other) => change(other) - change(one));
+  if (deepest === undefined || highest === undefined) return null;
+  return change(deepest) < 0 ? deepest : highest;
+}

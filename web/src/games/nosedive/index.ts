@@ -1,0 +1,25 @@
+/** Nosedive's screens, as the table wants them. Loaded when the first table of Nosedive is opened. */
+import en from "../../../../content/nosedive/en.ftl?raw";
+import pl from "../../../../content/nosedive/pl.ftl?raw";
+import type { NosediveChoice } from "../../wire/NosediveChoice";
+import type { NosediveEvent } from "../../wire/NosediveEvent";
+import type { NosediveView } from "../../wire/NosediveView";
+import type { GameModule } from "../game";
+import Board from "./board/Board.svelte";
+import Hand from "./hand/Hand.svelte";
+import Own from "./lobby/Own.svelte";
+import { loadLibrary } from "./words/library";
+import { tell } from "./words/tell";
+
+loadLibrary();
+
+const nosedive: GameModule<NosediveView, NosediveChoice, NosediveEvent> = {
+  texts: { pl, en },
+  Board,
+  Hand,
+  tell,
+  Lobby: Own,
+  ending: () => import("./ending/remains"),
+};
+
+export default nosedive;
