@@ -34,6 +34,11 @@ have-box = I have the box
 have-box-of = I have the box: { $game }
 box-title = { $game } from the box
 box-none = There is no companion for this game yet. All games are on the shelf.
+box-ways = How do you play?
+box-one = On one device
+box-one-how = It goes from hand to hand, and needs no network.
+box-phones = Each on their own phone
+box-phones-how = I open a table; the others join by code, link or camera.
 box-who-plays = Who plays?
 box-who-plays-how = In the order you sit, to the left. One device is enough: it goes around.
 box-name = Name { $number }
@@ -165,6 +170,9 @@ bot-greedy-strength = sharp
 bot-lookahead = Owl
 bot-lookahead-line = Thinks about what you will think.
 bot-lookahead-strength = merciless
+bot-empty = Empty chair
+bot-empty-line = Says nothing and votes for nothing.
+bot-empty-strength = absent
 invite = Invite to the table
 share-link = Share
 copy-link = Copy the link
@@ -192,6 +200,10 @@ start = Start the game
 start-needs = { $count ->
     [one] One more player or bot is needed
    *[other] { $count } more players or bots are needed
+}
+start-needs-people = { $count ->
+    [one] One more person is needed
+   *[other] { $count } more people are needed
 }
 host-starts = Waiting for the host to start: { $name }
 
@@ -225,6 +237,7 @@ linger-relaxed = at ease
 linger-until-all = until everybody taps Go on
 rests = The table rests
 rests-yours = Nobody plays right now, so the table waits. { $bot } keeps your seat.
+rests-yours-empty = Nobody plays right now, so the table waits. Your chair is empty.
 clock-ran-out = The clock did not wait: { $names }
 step-away = Back in a moment
 chair-ask = { $name } would like to play instead of { $bot }
@@ -269,6 +282,15 @@ chat = Talk
 chat-empty = Silence. Somebody has to start.
 chat-write = Say something
 chat-send = Send
+chat-hearers = Who hears it
+chat-to-table = Everybody
+chat-to-team = Team
+chat-empty-team = Only your team hears you here.
+chat-write-team = Whisper to your team
+chat-unread = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+  }
 people = People
 somebody-gone = somebody
 spectators = { $count ->
@@ -278,11 +300,14 @@ spectators = { $count ->
 }
 status-bot = bot
 status-lent = a bot plays for now
+status-lent-empty = sitting out for now
 more-about = More about { $name }
 lent-yours = { $bot } is playing for you.
+lent-yours-empty = They go on without you for now.
 take-back = Play again
 may-be-lent = { $name } has been offline for a while.
 lend = Let a bot play
+lend-empty = Go on without them for now
 host-away = The host has been offline for a while: { $name }.
 ask-for-host = Ask for a new host
 asked-for-host = Votes for a new host: { $asked } of { $needed }
@@ -297,6 +322,7 @@ leave-title = Leaving?
 leave-watching = You can always come back with the same code.
 leave-lobby = Your chair will be free.
 leave-playing = A bot will finish the game in your place and you cannot take it back. For a short break just close the page.
+leave-playing-empty = Your chair will stay empty and you cannot take it back. For a short break just close the page.
 stay = Stay
 
 ## After the game
@@ -399,6 +425,8 @@ rules-end = How it ends
 rules-all = All the rules
 rules-book = From the rulebook: { $from }–{ $to }
 rules-ours = Our rulings, where the rulebook is silent: { $from }–{ $to }
+rules-phones = What the phones do: { $from }–{ $to }
+rules-in-the-box = The rules of the game in the box: { $game }
 rules-none = The rules of this game are not written down yet.
 rule-link = Rule { $rule }
 
@@ -412,6 +440,7 @@ refusal-table-wrong-number-of-seats = { $seats ->
 refusal-table-not-asked-yet = This question has not been asked yet. Reload the page if nothing changes.
 refusal-table-not-your-question = It is not your turn now.
 refusal-table-too-many-changes = That is enough changes of mind: your last answer counts.
+refusal-table-answered-already = This seat has answered already, so no bot speaks for it.
 refusal-table-no-pass = You cannot pass here: choose something.
 refusal-table-wrong-number-of-parts = { $parts ->
     [one] The answer has one part.
@@ -454,6 +483,7 @@ refusal-room-paused = The game is paused. The host can resume it.
 refusal-room-hushed = Hush: your seat is silent at this point of the game. After the round you can talk.
 refusal-room-quiet = The table is silent at this point of the game. You can watch, and sit down and talk after the round.
 refusal-room-not-oneself = You cannot send yourself away. You can leave.
+refusal-room-no-team = Nobody plays together with you here.
 refusal-room-too-fast = A little too fast. Wait a moment.
 refusal-room-no-such-chair = There is no such chair.
 refusal-room-no-such-bot = We have no such bot.

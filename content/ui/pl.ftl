@@ -34,6 +34,11 @@ have-box = Mam pudełko
 have-box-of = Mam pudełko: { $game }
 box-title = { $game } z pudełka
 box-none = Do tej gry nie ma jeszcze pomocnika. Wszystkie gry stoją na półce.
+box-ways = Jak gracie?
+box-one = Na jednym urządzeniu
+box-one-how = Krąży z rąk do rąk i działa też bez sieci.
+box-phones = Każdy na swoim telefonie
+box-phones-how = Otwieram stolik, a reszta dosiada się kodem, linkiem albo aparatem.
 box-who-plays = Kto gra?
 box-who-plays-how = Po kolei, tak jak siedzicie, w lewo. Wystarczy jedno urządzenie: będzie krążyć.
 box-name = Imię { $number }
@@ -169,6 +174,9 @@ bot-greedy-strength = bystra
 bot-lookahead = Sowa
 bot-lookahead-line = Myśli o tym, co pomyślisz.
 bot-lookahead-strength = bezlitosna
+bot-empty = Puste krzesło
+bot-empty-line = Niczego nie mówi i na nic nie głosuje.
+bot-empty-strength = nieobecne
 invite = Zaproś do stolika
 share-link = Podaj dalej
 copy-link = Skopiuj link
@@ -199,6 +207,10 @@ start-needs = { $count ->
     [one] Brakuje jeszcze jednej osoby albo bota
     [few] Brakuje jeszcze { $count } osób albo botów
    *[other] Brakuje jeszcze { $count } osób albo botów
+}
+start-needs-people = { $count ->
+    [one] Brakuje jeszcze jednej osoby
+   *[other] Brakuje jeszcze { $count } osób
 }
 host-starts = Czekamy, aż gospodarz zacznie: { $name }
 
@@ -235,6 +247,7 @@ linger-relaxed = spokojnie
 linger-until-all = aż każdy stuknie Dalej
 rests = Stolik odpoczywa
 rests-yours = Nikt teraz nie gra, więc stolik czeka. Za ciebie siedzi { $bot }.
+rests-yours-empty = Nikt teraz nie gra, więc stolik czeka. Twoje krzesło jest puste.
 clock-ran-out = Zegar nie poczekał: { $names }
 step-away = Zaraz wracam
 chair-ask = { $name } chce grać zamiast bota: { $bot }
@@ -279,6 +292,16 @@ chat = Rozmowa
 chat-empty = Cisza. Ktoś musi zacząć.
 chat-write = Napisz coś
 chat-send = Wyślij
+chat-hearers = Kto to usłyszy
+chat-to-table = Wszyscy
+chat-to-team = Drużyna
+chat-empty-team = Tu słyszy was tylko drużyna.
+chat-write-team = Szepnij drużynie
+chat-unread = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[other] { $count } nowych wiadomości
+  }
 people = Osoby
 somebody-gone = ktoś
 spectators = { $count ->
@@ -289,11 +312,14 @@ spectators = { $count ->
 }
 status-bot = bot
 status-lent = na razie gra bot
+status-lent-empty = na razie bez tej osoby
 more-about = Więcej: { $name }
 lent-yours = Na razie gra za ciebie { $bot }.
+lent-yours-empty = Na razie grają bez ciebie.
 take-back = Gram znowu
 may-be-lent = { $name }: brak połączenia od dłuższej chwili.
 lend = Niech zagra bot
+lend-empty = Na razie bez tej osoby
 host-away = Gospodarz od dłuższej chwili jest bez połączenia: { $name }.
 ask-for-host = Poproś o nowego gospodarza
 asked-for-host = Głosy za nowym gospodarzem: { $asked } z { $needed }
@@ -309,6 +335,7 @@ leave-title = Odchodzisz?
 leave-watching = Zawsze można wrócić z tym samym kodem.
 leave-lobby = Twoje krzesło będzie wolne.
 leave-playing = Na twoim miejscu dogra bot i nie da się już na nie wrócić. Na krótką przerwę wystarczy zamknąć stronę.
+leave-playing-empty = Twoje krzesło zostanie puste i nie da się już na nie wrócić. Na krótką przerwę wystarczy zamknąć stronę.
 stay = Zostaję
 
 ## After the game
@@ -413,6 +440,8 @@ rules-end = Jak to się kończy
 rules-all = Wszystkie zasady
 rules-book = Z instrukcji: { $from }–{ $to }
 rules-ours = Nasze rozstrzygnięcia, tam gdzie instrukcja milczy: { $from }–{ $to }
+rules-phones = Co robią telefony: { $from }–{ $to }
+rules-in-the-box = Zasady gry z pudełka: { $game }
 rules-none = Zasady tej gry jeszcze nie są spisane.
 rule-link = Zasada { $rule }
 
@@ -427,6 +456,7 @@ refusal-table-wrong-number-of-seats = { $seats ->
 refusal-table-not-asked-yet = To pytanie jeszcze nie padło. Odśwież stronę, jeśli nic się nie zmienia.
 refusal-table-not-your-question = Teraz nie twoja kolej.
 refusal-table-too-many-changes = Tyle zmian zdania wystarczy: liczy się ostatnia odpowiedź.
+refusal-table-answered-already = Z tego miejsca już padła odpowiedź, więc bot milczy.
 refusal-table-no-pass = Tu nie można spasować: trzeba coś wybrać.
 refusal-table-wrong-number-of-parts = { $parts ->
     [one] Odpowiedź ma mieć jedną część.
@@ -473,6 +503,7 @@ refusal-room-paused = Jest pauza. Gospodarz może ją zakończyć.
 refusal-room-hushed = Cicho sza: w tej chwili gry twoje miejsce milczy. Po rundzie można się nagadać.
 refusal-room-quiet = Przy stoliku jest teraz cisza. Można patrzeć, a po rundzie usiąść i się nagadać.
 refusal-room-not-oneself = Siebie nie da się wyprosić. Można wyjść.
+refusal-room-no-team = Nikt tu nie gra z Tobą w drużynie.
 refusal-room-too-fast = Trochę za szybko. Odczekaj chwilę.
 refusal-room-no-such-chair = Nie ma takiego krzesła.
 refusal-room-no-such-bot = Nie mamy takiego bota.

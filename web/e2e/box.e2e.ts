@@ -1,9 +1,9 @@
-/** Dixit's companion for people who have the box: one phone goes round, and what was secret stays so. */
+/** Dixit's companion for people who have the box: one phone goes round, or each has one, and what was secret stays so. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers, smallTargets } from "./barriers";
 import { eventually } from "./eventually";
 import { type Door, doorTo } from "./https";
-import { type Window, world } from "./world";
+import { codeOf, isForOneSeat, type Window, world } from "./world";
 
 const here = world({ browser: ["--ignore-certificate-errors"] });
 let door: Door;
@@ -18,6 +18,9 @@ const NAMES = ["Północ", "Wschód", "Południe", "Zachód"];
 class Circle {
   constructor(readonly window: Window) {}
 
+  oneDevice(): Promise<void> {
+    return this.window.page.getByRole("button", { name: this.window.say("box-one") }).tap();
+  }
   async sitDown(): Promise<void> {
     const { window } = this;
     for (const [index, name] of NAMES.entries()) {
@@ -76,6 +79,9 @@ test("four people, from their names to the winner, with a reload in the middle o
     expect([...(await barriers(phone)), ...(await smallTargets(phone))], page).toEqual([]);
   };
   await phone.page.getByRole("link", { name: phone.say("have-box-of", { game: phone.say("game-dixit") }) }).tap();
+  await circle.heading("box-ways").waitFor();
+  await look("0-ways");
+  await circle.oneDevice();
   await circle.sitDown();
   await look("1-names");
   await circle.press("box-start", { count: 4 });
@@ -149,11 +155,12 @@ test("four people, from their names to the winner, with a reload in the middle o
 test("once it was here, it opens and is played without a network", async () => {
   const phone = await here.open("phone", "en", `${door.url}/box/dixit`);
   const circle = new Circle(phone);
+  await circle.oneDevice();
   await circle.heading("box-who-plays").waitFor();
   await eventually("all that was loaded is kept", () => phone.page.evaluate(allKept));
   door.shut();
   await phone.page.reload();
-  await circle.heading("box-who-plays").waitFor();
+  await circle.oneDevice();
   await circle.sitDown();
   await circle.press("box-start", { count: 4 });
   await circle.press("dixit-box-laid");
@@ -169,4 +176,154 @@ test("once it was here, it opens and is played without a network", async () => {
 test("an address without a companion says so", async () => {
   const laptop = await here.open("laptop", "en", "/box/pixoid");
   await laptop.page.getByText(laptop.say("box-none")).waitFor();
+});
+
+/** One of several people, each with their own phone beside the real cards. */
+class Phone {
+  readonly hand;
+  readonly dial;
+  readonly main;
+  constructor(
+    readonly window: Window,
+    readonly name: string,
+  ) {
+    this.hand = window.page.getByRole("region", { name: window.say("dixitbox-hand") });
+    this.dial = this.hand.getByRole("radiogroup", { name: window.say("dixit-dial") });
+    this.main = this.hand.locator("button.main");
+  }
+
+  /** Points at a card, and does not say yet that it is meant. */
+  async point(place: number): Promise<void> {
+    await this.dial.getByRole("radio", { name: this.window.say("dixit-card", { number: place }) }).check({ force: true });
+  }
+  async mean(key: string, place: number): Promise<void> {
+    await this.hand.getByRole("button", { name: this.window.say(key, { place }) }).tap();
+  }
+  async vote(place: number): Promise<void> {
+    await this.point(place);
+    await this.mean("dixit-vote", place);
+    await this.window.button("action-change").waitFor();
+  }
+  pointed(): Promise<string | null> {
+    return this.dial.getByRole("radio", { checked: true }).getAttribute("value");
+  }
+}
+
+/** Which votes a frame tells, in a view or in an event; and the numbers that lie on a sheet in it. */
+const turnedIn = (frame: string): string[] => frame.match(/"votes":\[[^\]]*\d[^\]]*\]/g) ?? [];
+const pointedIn = (frame: string): string[] => Array.from(frame.matchAll(/"parts":\[\{"place":(\d+)/g), ([, place = ""]) => place);
+
+/** What the meadow says of everybody, which screens without eyes hear too. */
+async function pointsOn(window: Window): Promise<Record<string, string>> {
+  const rows = await window.page.getByRole("list", { name: window.say("dixit-players") }).getByRole("listitem").all();
+  const read = async (row: (typeof rows)[number]) => [await row.locator(".name").innerText(), await row.locator("b").innerText()] as const;
+  return Object.fromEntries(await Promise.all(rows.map(read)));
+}
+
+test("four phones and a television: one round, with a reload in the middle of a vote", async () => {
+  const host = await here.open("phone", "pl");
+  const look = async (window: Window, page: string): Promise<void> => {
+    await window.shot(`box-phones-${page}`);
+    expect([...(await barriers(window)), ...(await smallTargets(window))], page).toEqual([]);
+  };
+  // One tap from the shelf to the choice, and one more to a table of one's own.
+  await host.page.getByRole("link", { name: host.say("have-box-of", { game: host.say("game-dixit") }) }).tap();
+  await host.page.getByRole("button", { name: host.say("box-phones") }).tap();
+  const code = await codeOf(host);
+  await host.page.getByRole("heading", { name: host.say("game-dixitbox") }).waitFor();
+  await host.page.getByText(host.say("dixitbox-real")).waitFor();
+  await host.page.getByRole("button", { name: host.say("start-needs-people", { count: 2 }) }).waitFor();
+
+  // Nobody is offered a bot: it could not see the cards.
+  await host.page.getByRole("button", { name: host.say("chair-empty", { number: 2 }) }).tap();
+  await host.page.getByRole("dialog").getByRole("button", { name: host.say("sit-here") }).waitFor();
+  expect(await host.page.getByText(host.say("or-bot")).count()).toBe(0);
+  await host.page.keyboard.press("Escape");
+  await host.page.getByRole("dialog").waitFor({ state: "hidden" });
+
+  const guests: Window[] = [];
+  for (const name of NAMES.slice(1)) {
+    const guest = await here.open("phone", name === "Zachód" ? "en" : "pl", `/t/${code}`);
+    await guest.page.getByLabel(guest.say("your-name")).fill(name);
+    await guest.button("sit-down").tap();
+    await guest.page.getByText(guest.say("you-named", { name })).waitFor();
+    guests.push(guest);
+  }
+  const tv = await here.open("tv", "pl", `/t/${code}?screen=board`);
+  await tv.page.getByText(tv.say("tv-join")).waitFor();
+  await look(host, "1-lobby");
+  await tv.shot("box-phones-1-lobby-tv");
+  await host.page.getByText(host.say("agreed")).first().tap();
+  await host.page.getByLabel(new RegExp(`^\\s*${host.say("option-dixitbox-first")}`)).selectOption("0");
+  await eventually("the host narrates first", () => host.heard.some((frame) => frame.includes('"first":0')));
+  await host.button("start").tap();
+
+  const narrator = new Phone(host, host.say("default-name"));
+  const [east, south, west] = guests.map((guest, index) => new Phone(guest, NAMES[index + 1] ?? "")) as [Phone, Phone, Phone];
+  const everybody = [host, ...guests, tv];
+  await host.page.getByText(host.say("dixitbox-you-tell")).waitFor();
+  await tv.page.getByText(tv.say("dixit-tells", { name: narrator.name })).waitFor();
+  await look(host, "2-tell-narrator");
+  await look(east.window, "2-tell-guest");
+  await tv.shot("box-phones-2-tell-tv");
+  await narrator.main.tap();
+
+  // All but the narrator vote. South has the dial on a card when the page is loaded anew.
+  await east.vote(2);
+  await south.point(4);
+  await eventually("the server has the draft", () => south.window.sent.some((frame) => pointedIn(frame).includes("4")));
+  await look(south.window, "3-vote");
+  await south.window.page.reload();
+  await south.dial.getByRole("radio", { checked: true }).waitFor({ state: "attached" });
+  expect(await south.pointed()).toBe("4");
+  await host.page.getByText(host.say("dixit-narrator-votes-not")).waitFor();
+  await look(host, "3-vote-narrator");
+  await south.mean("dixit-vote", 4);
+  await south.window.button("action-change").waitFor();
+  await look(east.window, "4-voted");
+  await tv.page.getByRole("img", { name: tv.say("dixit-is-in") }).nth(1).waitFor();
+  await tv.shot("box-phones-4-voted-tv");
+  // So far no frame that anybody heard tells a vote; who came back heard their own, so the look can find one.
+  for (const window of everybody) expect(window.heard.flatMap(turnedIn)).toEqual([]);
+  for (const window of [host, tv, east.window, west.window]) expect(window.heard.flatMap(pointedIn)).toEqual([]);
+  expect(new Set(south.window.heard.flatMap(pointedIn))).toEqual(new Set(["4"]));
+  expect(tv.heard.filter(isForOneSeat)).toEqual([]);
+
+  // The last one turns all of them over. Card 3 was the narrator's, and one found it.
+  await west.point(3);
+  await west.mean("dixit-vote", 3);
+  await narrator.hand.getByText(host.say("dixitbox-which-how")).waitFor();
+  for (const window of everybody) await eventually("all have heard the votes", () => window.heard.flatMap(turnedIn).length > 0);
+  await look(host, "5-which");
+  await tv.shot("box-phones-5-which-tv");
+  await narrator.point(3);
+  await narrator.mean("dixitbox-which-mine", 3);
+  const whose = (place: number) => host.page.getByRole("group", { name: host.say("dixit-box-whose", { place }) });
+  await whose(2).waitFor();
+  await east.window.page.getByText(east.window.say("dixitbox-says-whose", { name: narrator.name })).first().waitFor();
+  // Everybody has one card there: who is named at another one is moved.
+  await whose(4).getByText("Zachód").tap();
+  await whose(4).getByRole("radio", { checked: true }).waitFor({ state: "attached" });
+  await eventually("West is no longer free", () => host.heard.some((frame) => frame.includes('"lists":[[{"owner":1},{"owner":2}],')));
+  await whose(2).getByText("Zachód").tap();
+  await narrator.hand.getByRole("button", { name: host.say("dixit-box-needs-owners") }).waitFor();
+  await whose(4).getByText("Wschód").tap();
+  await look(host, "6-whose");
+  await look(east.window, "6-whose-guest");
+  await narrator.mean("dixit-box-count", 0);
+
+  // The narrator and West get 3, and West and East 1 more for a vote. East tells next.
+  const points = { [narrator.name]: "3", Wschód: "1", Południe: "0", Zachód: "4" };
+  for (const window of everybody) {
+    await window.page.getByText("+4", { exact: true }).waitFor();
+    expect(await pointsOn(window)).toEqual(points);
+  }
+  await east.window.page.getByText(east.window.say("dixitbox-you-tell")).waitFor();
+  await look(host, "7-points");
+  await tv.shot("box-phones-7-points-tv");
+  // The rules of the phones lead on to those of the game in the box.
+  const rules = await here.open("phone", "pl", "/rules/dixitbox#DB5");
+  await rules.page.getByText(rules.say("rule-DB5")).waitFor();
+  await look(rules, "8-rules");
+  for (const window of [...everybody, rules]) expect(window.complaints).toEqual([]);
 });

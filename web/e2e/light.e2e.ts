@@ -28,10 +28,17 @@ test("a companion is light, and comes only when it is asked for", async () => {
   await phone.page.goto(here.server.url, { waitUntil: "networkidle" });
   const first = await weigh();
   await phone.page.getByRole("link", { name: phone.say("have-box-of", { game: phone.say("game-dixit") }) }).tap();
-  await phone.page.getByRole("heading", { name: phone.say("box-who-plays") }).waitFor();
+  await phone.page.getByRole("heading", { name: phone.say("box-ways") }).waitFor();
   await phone.page.waitForLoadState("networkidle");
   const more = (await weigh()) - first;
   console.log(`script and style: Dixit's companion ${(more / KB).toFixed(1)} KB more`);
   expect(more).toBeGreaterThan(0);
   expect(more).toBeLessThanOrEqual(40 * KB);
+  // With a phone each it is a table like any other, whose screens come with the lobby.
+  await phone.page.getByRole("button", { name: phone.say("box-phones") }).tap();
+  await phone.page.getByText(phone.say("dixitbox-real")).waitFor();
+  await phone.page.waitForLoadState("networkidle");
+  const phones = (await weigh()) - first - more;
+  console.log(`script and style: a table of Dixit's companion ${(phones / KB).toFixed(1)} KB more`);
+  expect(phones).toBeLessThanOrEqual(70 * KB);
 });

@@ -239,11 +239,7 @@ mod tests {
                 assert!(!text.contains(word), "{name} has {word}");
             }
         }
-        assert!(
-            workspace
-                .read("crates/shelf/src/lib.rs")
-                .contains("    Dixit in dixit: bots,\n    Poker in poker,\n}\n")
-        );
+        assert!(workspace.read("crates/shelf/src/lib.rs").contains("\n    Poker in poker,\n}\n"));
         assert!(workspace.read("web/src/shelf/games.ts").contains("  box(\"poker\", \"#16332a\"),\n];\n"));
         let shelf = workspace.read("crates/shelf/Cargo.toml");
         assert!(

@@ -6,22 +6,29 @@
 //! | `company` | a table of bots, and a whole game between them |
 //! | `mishaps` | the same among people as they are |
 //! | `random` | any listed choice, evenly: for every game |
+//! | `nokaut` | one that runs after its goal, and ones that try things out (a folder with a map of its own) |
 //! | `dixit` | narrators and guessers (a folder with a map of its own) |
+//! | `empty` | the empty chair, for games whose cards are real: nobody can play those for somebody else |
 //! | `nosedive` | three characters with taste, and a greedy one (a folder with a map of its own) |
+//! | `ruletka` | the honest, the bluffer, the accuser, and a champion (a folder with a map of its own) |
 //! | `pixoid` | a greedy Pixoid and Virus, and ones that look ahead (a folder with a map of its own) |
 
 use stolik_table::{Chair, Dice, Game, Sheet};
 
 mod company;
 mod dixit;
+mod empty;
 mod mishaps;
+mod nokaut;
 mod nosedive;
 mod pixoid;
 mod random;
+mod ruletka;
 
 pub use company::{Company, Finished, Stopped};
 pub use mishaps::Newcomer;
 pub use random::Random;
+pub use ruletka::duel as ruletka_duel;
 
 /// Somebody who answers for a seat.
 pub trait Player<G: Game>: Send {
@@ -32,7 +39,7 @@ pub trait Player<G: Game>: Send {
 
 /// A game that has bots.
 pub trait Played: Game {
-    /// The bots by name, the weakest first.
+    /// The bots by name, the weakest first: who can be asked to the table. Nobody, where all must be there themselves.
     const NAMES: &'static [&'static str];
 
     /// Who takes a chair when nobody is named: good company rather than the strongest.

@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use crate::game::GameSheet;
 use crate::http::Newcomer;
-use crate::room::{Clock, Linger};
+use crate::room::{Clock, Hearers, Linger};
 
 /// One message of a client. The first is always `hello`.
 #[derive(Debug, Deserialize, Serialize, TS)]
@@ -29,6 +29,9 @@ pub enum ClientMessage {
     },
     Say {
         text: String,
+        #[serde(default)]
+        #[ts(optional, as = "Option<Hearers>")]
+        to: Hearers,
     },
     /// How many milliseconds this screen still shows the step that led to update `seq`; 0 when it is over. Bots and
     /// clocks wait for it, but never for long.

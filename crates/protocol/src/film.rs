@@ -6,7 +6,9 @@
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use stolik_shelf::journal::{self, BadLog, Line};
-use stolik_table::{Ask, FilledBy, Game, News, Progress, Record, Seats, Table, Viewer, WhoIsIn, Why};
+use stolik_table::{
+    Ask, FilledBy, Game, News, Progress, Record, Seat, Seats, Sheet, Table, Viewer, WhoIsIn, Why,
+};
 use thiserror::Error;
 
 use crate::game::{Question, Update, Yours};
@@ -49,6 +51,7 @@ impl<'a, G: Game> Told<'a, G> {
         who: Viewer,
         who_is_in: WhoIsIn,
         yours: Option<Yours<G::Choice>>,
+        beside: Vec<(Seat, Sheet<G::Choice>)>,
     ) -> Named<Update<G::View, G::Choice, &'a G::Event>> {
         let table = self.table;
         let question = table.now().ask().map(|ask| Question {
@@ -56,6 +59,7 @@ impl<'a, G: Game> Told<'a, G> {
             ask: ask.clone(),
             who_is_in,
             yours,
+            beside,
         });
         Named {
             game: G::INFO.id,
@@ -95,6 +99,7 @@ pub fn film<G: Game>(lines: &[(usize, String)], who: Viewer) -> Result<Vec<Box<R
                 who,
                 table.who_is_in(),
                 None,
+                Vec::new(),
             )));
         }
         asked = table.now().ask().cloned();

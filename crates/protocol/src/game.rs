@@ -28,6 +28,10 @@ pub struct Question<C> {
     pub who_is_in: WhoIsIn,
     /// Only for a seat that is asked.
     pub yours: Option<Yours<C>>,
+    /// The sheets of partners who answer for themselves, as they lie.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<(Seat, Sheet<C>)>>")]
+    pub beside: Vec<(Seat, Sheet<C>)>,
 }
 
 /// What a seat that is asked needs in order to answer.

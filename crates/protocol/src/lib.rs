@@ -21,6 +21,7 @@ pub mod finished;
 pub mod game;
 pub mod home;
 pub mod http;
+pub mod reasons;
 pub mod room;
 pub mod server;
 pub mod text;

@@ -208,9 +208,22 @@ pub struct Clock {
     pub seconds: u16,
 }
 
+/// Who hears what is said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hearers {
+    #[default]
+    Table,
+    /// Those who play together with whoever speaks.
+    Team,
+}
+
 /// Something that was said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct ChatLine {
+    #[serde(default)]
+    pub to: Hearers,
+    /// Counted from 1 for those who hear it: the table, or one team.
     pub number: u32,
     pub person: u32,
     pub text: String,

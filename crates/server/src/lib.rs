@@ -24,11 +24,6 @@
 //! | [`check`] | whether what is on the disk makes sense |
 //!
 //! The order of things is always the same: decide, write, apply, tell. Nothing is confirmed before it is on disk.
-#![allow(
-    clippy::disallowed_methods,
-    reason = "the room is no game: its refusals are the same in all of them"
-)]
-
 mod admit;
 mod apart;
 mod app;

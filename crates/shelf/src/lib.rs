@@ -79,7 +79,10 @@ macro_rules! games {
 games! { $
     Pixoid in pixoid: bots,
     Dixit in dixit: bots,
+    Dixitbox in dixitbox: bots,
+    Nokaut in nokaut: bots,
     Nosedive in nosedive: bots,
+    Ruletka in ruletka: bots,
 }
 
 /// No game on the shelf is called that.

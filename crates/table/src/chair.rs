@@ -65,4 +65,11 @@ impl<'a, G: Game> Chair<'a, G> {
         let partners = party.unwrap_or_default().without(self.seat);
         partners.iter().filter_map(move |seat| Some((seat, self.table.sheet_of(seat)?)))
     }
+
+    /// The sheets of partners who answer for themselves: this seat sees them, and has no say in them.
+    pub fn beside(self) -> impl Iterator<Item = (Seat, &'a Sheet<G::Choice>)> {
+        let party = self.ask().and_then(|ask| Some(ask.parties[ask.party_of(self.seat)?]));
+        let partners = self.table.partners(self.seat) - party.unwrap_or_default();
+        partners.iter().filter_map(move |seat| Some((seat, self.table.sheet_of(seat)?)))
+    }
 }

@@ -17,6 +17,10 @@ pub struct Nim {
     seats: u8,
 }
 
+crate::refusals! {
+    TAKE_ONE_TO_THREE = "nim.1", "take-one-to-three";
+}
+
 const TAKE: Topic = Topic("take");
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
@@ -63,9 +67,7 @@ impl Game for Nim {
 
     fn check(&self, _: Seat, sheet: &Sheet<u8>) -> Result<(), Refusal> {
         match sheet.part(0) {
-            Some(taken) if !(1..=self.matches.min(3)).contains(&taken) => {
-                Err(Refusal::new("nim.1", "take-one-to-three"))
-            }
+            Some(taken) if !(1..=self.matches.min(3)).contains(&taken) => Err(TAKE_ONE_TO_THREE.into()),
             _ => Ok(()),
         }
     }

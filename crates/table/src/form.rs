@@ -2,6 +2,7 @@
 
 use crate::ask::Ask;
 use crate::letters::{is_deceiving, is_invisible};
+use crate::reasons;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::sheet::Sheet;
@@ -13,15 +14,15 @@ pub(crate) fn tidy<C: Ord>(ask: &Ask, seat: Seat, mut sheet: Sheet<C>) -> Result
     if sheet.is_empty() {
         return match (sheet.ready, ask.pass) {
             (true, true) => Ok(sheet),
-            (true, false) => Err(Refusal::new("table.T5", "no-pass")),
+            (true, false) => Err(reasons::NO_PASS.into()),
             (false, _) => Ok(Sheet::blank(parts)),
         };
     }
     if sheet.parts.len() != usize::from(parts) {
-        return Err(Refusal::new("table.T5", "wrong-number-of-parts").with("parts", parts));
+        return Err(reasons::WRONG_NUMBER_OF_PARTS.with("parts", parts));
     }
     if sheet.ready && !sheet.is_full() {
-        return Err(Refusal::new("table.T5", "part-missing").with("parts", parts));
+        return Err(reasons::PART_MISSING.with("parts", parts));
     }
     tidy_text(ask, seat, &mut sheet)?;
     if sheet.ready && ask.unordered {
@@ -33,7 +34,7 @@ pub(crate) fn tidy<C: Ord>(ask: &Ask, seat: Seat, mut sheet: Sheet<C>) -> Result
 fn tidy_text<C>(ask: &Ask, seat: Seat, sheet: &mut Sheet<C>) -> Result<(), Refusal> {
     let Some(asked) = ask.text_of(seat) else {
         return match sheet.text {
-            Some(_) => Err(Refusal::new("table.T6", "no-text-asked")),
+            Some(_) => Err(reasons::NO_TEXT_ASKED.into()),
             None => Ok(()),
         };
     };
@@ -44,14 +45,14 @@ fn tidy_text<C>(ask: &Ask, seat: Seat, sheet: &mut Sheet<C>) -> Result<(), Refus
     }
     let text = sheet.text.as_deref().unwrap_or_default();
     if text.chars().count() > usize::from(asked.longest) {
-        return Err(Refusal::new("table.T6", "text-too-long").with("longest", i32::from(asked.longest)));
+        return Err(reasons::TEXT_TOO_LONG.with("longest", i32::from(asked.longest)));
     }
     if text.chars().any(is_deceiving) {
-        return Err(Refusal::new("table.T6", "text-unreadable"));
+        return Err(reasons::TEXT_UNREADABLE.into());
     }
     let visible = text.chars().filter(|letter| !is_invisible(*letter)).count();
     if sheet.ready && visible < usize::from(asked.shortest) {
-        return Err(Refusal::new("table.T6", "text-too-short").with("shortest", i32::from(asked.shortest)));
+        return Err(reasons::TEXT_TOO_SHORT.with("shortest", i32::from(asked.shortest)));
     }
     Ok(())
 }

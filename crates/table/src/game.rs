@@ -10,6 +10,7 @@ use ts_rs::TS;
 use crate::ask::{Now, Topic};
 use crate::dice::Dice;
 use crate::news::{News, Tells};
+use crate::reasons;
 use crate::refusal::{Reason, Refusal};
 use crate::seat::{Seat, Seats, Viewer};
 use crate::sheet::{Answers, Sheet};
@@ -80,6 +81,12 @@ pub trait Game:
         Seats::NONE
     }
 
+    /// Who plays together with this seat: they talk among themselves and see each other's sheets. As public as the
+    /// question; nobody in most games.
+    fn partners(&self, _seat: Seat) -> Seats {
+        Seats::NONE
+    }
+
     /// Somebody joins or leaves for good, where the game lets them; most games do not. Being away never comes here.
     fn amend(
         &mut self,
@@ -89,7 +96,7 @@ pub trait Game:
     ) -> Result<(), Refusal> {
         // T11.
         let (Roster::Join(seat) | Roster::Leave(seat)) = *change;
-        Err(Refusal::new("table.T11", "seats-are-fixed").with("seat", seat))
+        Err(reasons::SEATS_ARE_FIXED.with("seat", seat))
     }
 
     /// What the same table agrees on when it plays again after this game: what it has, unless the game remembers something

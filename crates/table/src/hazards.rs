@@ -14,6 +14,7 @@ use crate::dice::{Dice, Lane};
 use crate::game::{Game, Roster};
 use crate::log::Why;
 use crate::news::News;
+use crate::reasons;
 use crate::refusal::Refusal;
 use crate::seat::{Seat, Seats};
 use crate::sheet::Sheet;
@@ -144,7 +145,7 @@ pub fn question<G: Game, P: People<G>>(
     news: &mut News<G::Event>,
 ) -> Result<Step<G>, P::Trouble> {
     let Some(ask) = people.table().now().ask().cloned() else {
-        return Err(Stuck::Refused(Refusal::new("table.T8", "over")).into());
+        return Err(Stuck::Refused(reasons::OVER.into()).into());
     };
     for seat in ask.asked().iter() {
         if let Some(step) = live_through(people, seat, news)? {

@@ -50,10 +50,6 @@
 //! assert_eq!(table.submit(seat, 0, Sheet::of([3]), 2), Reply::Closed { counted: true });
 //! # Ok::<(), Refusal>(())
 //! ```
-#![allow(
-    clippy::disallowed_methods,
-    reason = "the table is no game: its refusals are the same in all of them"
-)]
 
 pub mod ask;
 pub mod chair;
@@ -73,6 +69,7 @@ pub mod log;
 pub mod news;
 pub mod opening;
 pub mod outcome;
+pub mod reasons;
 pub mod refusal;
 pub mod replay;
 pub mod sealed;

@@ -82,11 +82,6 @@ macro_rules! refusals {
 }
 
 impl Refusal {
-    /// For the table and the room; games have [`refusals!`](crate::refusals).
-    pub fn new(rule: &'static str, case: &'static str) -> Self {
-        Refusal { rule: Rule(rule), case, facts: ArrayVec::new() }
-    }
-
     /// With one more fact; a fifth is dropped.
     pub fn with(mut self, name: &'static str, value: impl Into<FactValue>) -> Self {
         // A sentence has few gaps; dropping is better than a panic at the table.

@@ -22,6 +22,7 @@ use crate::form;
 use crate::game::{Choices, Game, Moment, Roster};
 use crate::log::{By, Put, Why};
 use crate::news::News;
+use crate::reasons;
 use crate::refusal::Refusal;
 use crate::seat::{MAX_SEATS, Seat, Seats, Viewer};
 use crate::sheet::{Answer, Answers, FilledBy, Sheet};
@@ -133,7 +134,7 @@ impl<G: Game> Table<G> {
     pub fn deal(options: &G::Options, seats: u8, seed: Seed) -> Result<Self, Refusal> {
         let (fewest, most) = (*G::INFO.seats.start(), *G::INFO.seats.end());
         if !G::INFO.seats.contains(&seats) || seats as usize > MAX_SEATS {
-            return Err(Refusal::new("table.T1", "wrong-number-of-seats")
+            return Err(reasons::WRONG_NUMBER_OF_SEATS
                 .with("seats", seats)
                 .with("fewest", fewest)
                 .with("most", most));
@@ -186,6 +187,11 @@ impl<G: Game> Table<G> {
     /// Who may not talk now.
     pub fn hush(&self) -> Seats {
         self.game.hush()
+    }
+
+    /// Who plays together with a seat.
+    pub fn partners(&self, seat: Seat) -> Seats {
+        self.game.partners(seat)
     }
 
     /// The table as one seat sees it: all that a player, human or bot, is ever given.
@@ -244,10 +250,10 @@ impl<G: Game> Table<G> {
         }
         let refused = |refusal| Reply::Refused { refusal };
         if ask > self.number {
-            return Err(refused(Refusal::new("table.T2", "not-asked-yet")));
+            return Err(refused(reasons::NOT_ASKED_YET.into()));
         }
         if self.parts_of(open, seat) == 0 {
-            return Err(refused(Refusal::new("table.T3", "not-your-question")));
+            return Err(refused(reasons::NOT_YOUR_QUESTION.into()));
         }
         let spot = &self.spots[seat.index()];
         let (is_repeated, changes) = match by {
@@ -258,11 +264,11 @@ impl<G: Game> Table<G> {
             return Err(Reply::Repeated);
         }
         if changes >= MOST_CHANGES {
-            return Err(refused(Refusal::new("table.T4", "too-many-changes")));
+            return Err(refused(reasons::TOO_MANY_CHANGES.into()));
         }
         // T10: a bot answers for a seat that has not answered.
         if matches!(by, By::Bot { .. }) && spot.sheet.as_ref().is_some_and(|sheet| sheet.ready) {
-            return Err(refused(Refusal::new("table.T10", "answered-already")));
+            return Err(refused(reasons::ANSWERED_ALREADY.into()));
         }
         let sheet = form::tidy(open, seat, sheet).map_err(refused)?;
         if !sheet.is_pass() {
@@ -353,7 +359,7 @@ impl<G: Game> Table<G> {
         news: &mut News<G::Event>,
     ) -> Result<Step<G>, Refusal> {
         let Now::Ask(ask) = &self.now else {
-            return Err(Refusal::new("table.T8", "over"));
+            return Err(reasons::OVER.into());
         };
         let answers = self.gather(ask, why, pending)?;
         Ok(self.resolve(why, answers, news))
@@ -367,7 +373,7 @@ impl<G: Game> Table<G> {
         pending: Option<&Put<G::Choice>>,
     ) -> Result<Answers<G::Choice>, Refusal> {
         if why == Why::Floor && !ask.pass {
-            return Err(Refusal::new("table.T7", "no-window"));
+            return Err(reasons::NO_WINDOW.into());
         }
         let mut answers = Answers::none();
         for &party in &ask.parties {
@@ -377,7 +383,7 @@ impl<G: Game> Table<G> {
                 }
                 Standing::Passed => {}
                 Standing::Open(speaker) => match why {
-                    Why::Answered => return Err(Refusal::new("table.T7", "not-all-in").with("seat", speaker)),
+                    Why::Answered => return Err(reasons::NOT_ALL_IN.with("seat", speaker)),
                     Why::Floor => {}
                     Why::Clock => {
                         let answer = self.played_by_the_clock(ask, speaker);
@@ -469,12 +475,12 @@ impl<G: Game> Table<G> {
     /// number: sheets given to a table of other people do not count.
     pub fn decide_amend(&self, change: Roster, news: &mut News<G::Event>) -> Result<Step<G>, Refusal> {
         if self.now.outcome().is_some() {
-            return Err(Refusal::new("table.T8", "over"));
+            return Err(reasons::OVER.into());
         }
         let seats = match change {
             Roster::Join(seat) if seat.number() == self.seats => self.seats + 1,
             Roster::Leave(seat) if seat.number() < self.seats => self.seats,
-            Roster::Join(_) | Roster::Leave(_) => return Err(Refusal::new("table.T9", "no-such-seat")),
+            Roster::Join(_) | Roster::Leave(_) => return Err(reasons::NO_SUCH_SEAT.into()),
         };
         let mut next = self.game.clone();
         next.amend(&change, &mut Dice::new(&self.seed, Lane::Amend(self.amends)), news)?;

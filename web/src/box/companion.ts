@@ -1,12 +1,18 @@
 /**
  * What a companion is: help for people who have the real box on the table. This is the contract between the frame in
- * this folder and a game's `box/index.ts`, which is found by its folder (`shelf.ts`).
+ * this folder and a game's `box/index.ts`, which is found by its folder (`shelf.ts`): one device, which needs no server.
+ *
+ * **Each on their own phone** is something else: a small game of the kernel, called like the game in the box with `box`
+ * behind it (`crates/dixitbox`). Its cards lie on the real table, and its questions ask for what only people know. So it
+ * has seats, sealed answers, coming back, televisions and replays like every game, and the server keeps the secrets. Its
+ * screens are a `GameModule` (`../games/game.ts`) in `box/phones/index.ts`, with the rooms of the game around them. Where
+ * there is one, the first choice on the page is which of the two it shall be (`Ways.svelte`). It is no part of this
+ * contract, and the two share what they draw with.
  *
  * - **State** is a plain value that JSON can carry, with a version. The frame keeps it on this device after every move
  *   (`kept.ts`). What is read back is checked by `read`, because a device keeps what older versions wrote and what
  *   people changed; what does not hold is dropped, and the evening begins anew with the same people.
- * - **Moves** are plain values too, and `play` is pure. One device plays them itself. Several phones can send the same
- *   moves to one place that plays them, with the screens as they are: so no screen changes the state in another way.
+ * - **Moves** are plain values too, and `play` is pure: no screen changes the state in another way.
  * - **Secrets**: `turn` names whose secret is asked for now. Whenever it names somebody new, after a reload, and when
  *   the page was hidden, the frame draws the curtain first and takes the screen away. A game never draws it itself.
  * - **Undo** is one step back, whatever the game thinks that is, with the words for it.

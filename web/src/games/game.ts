@@ -11,6 +11,7 @@
  *     lobby/   what is agreed on by looking at it, where a game has that
  *     look/    what several rooms draw with: pictures, faces, colours
  *     words/   the readable log, hints, whom one waits for
+ *     box/     for people who have the physical box (`../box/companion.ts`); `box/phones` is a `GameModule` of its own
  *
  * What more than one game needs is in `shared/`; how that looks is left to custom properties, which a game sets at the root
  * of its board and its hand. A game imports from its own rooms, `shared/`, `../lib` and `../wire`, never from another game.
@@ -108,6 +109,8 @@ export interface GameModule<V = never, C = never, E = never> {
   Hand: Component<GameProps<V, C, E>>;
   /** One event as lines of the readable log, in the language of this screen. */
   tell: (event: E, looks: SeatLook[]) => string[];
+  /** Who plays together with a seat, where a game has teams: they talk in a channel of their own. */
+  partners?: (view: V, seat: number) => number[];
   /** What is agreed on by looking at it, and so is no row among the options. */
   Lobby?: Component<LobbyProps>;
   /** What remains of the game when it is over, in a chunk of its own that is fetched then. */

@@ -6,6 +6,7 @@ import type { Sent } from "../games/game";
 import type { ChatLine } from "../wire/ChatLine";
 import type { GameSheet } from "../wire/GameSheet";
 import type { GameUpdate } from "../wire/GameUpdate";
+import type { Hearers } from "../wire/Hearers";
 import type { Refusal } from "../wire/Refusal";
 import type { RoomView } from "../wire/RoomView";
 import type { ServerMessage } from "../wire/ServerMessage";
@@ -21,6 +22,7 @@ import { seatOf } from "./looks";
 import { asked, emptyOutbox, replied, toSendAgain, unreadable, write, type Outbox } from "./outbox";
 import { Socket } from "./socket";
 import { grown, kept, type Story } from "./story";
+import { Unread } from "./unread.svelte";
 
 const PROTOCOL = 3;
 const AGAIN_MS = 2500;
@@ -43,6 +45,7 @@ export class Connection {
   /** What this screen was sent of the game on the table, update by update. */
   reel: readonly GameUpdate[] = [];
   chat: ChatLine[] = $state.raw([]);
+  readonly unread = new Unread();
   /** Why this screen only watches now. */
   putOut: "moved" | "removed" | null = $state(null);
   /** Why this screen may not even watch: the end of the line. */
@@ -110,9 +113,9 @@ export class Connection {
     if (this.update && this.room?.stage === "playing") this.#socket.say({ is: "film", seq: this.update.seq, ms: Math.round(ms) });
   }
 
-  say(text: string): boolean {
+  say(text: string, to: Hearers = "table"): boolean {
     this.#lastSaid = text;
-    return this.#socket.say({ is: "say", text });
+    return this.#socket.say({ is: "say", text, to });
   }
 
   /** What was said last and refused, so that it can be put back into the field. */
@@ -145,6 +148,7 @@ export class Connection {
         forgetReload();
         this.story = message.history?.steps ?? [];
         this.chat = message.chat;
+        this.unread.begin(message.chat);
         this.#enter(message.room, message.you);
         return;
       case "reload":
@@ -176,7 +180,7 @@ export class Connection {
         return this.onRefused(message.case);
       case "chat":
         if (message.line.person === this.you) this.#lastSaid = "";
-        if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line];
+        if (!this.chat.some(({ to, number }) => to === message.line.to && number === message.line.number)) this.chat = [...this.chat, message.line];
         return;
       case "moved":
       case "removed":

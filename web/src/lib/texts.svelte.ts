@@ -16,6 +16,7 @@ const files: Record<Language, string[]> = {
 
 class Texts {
   #bundles: Partial<Record<Language, FluentBundle>> = $state.raw({});
+  #worn: Record<Language, string> | null = null;
 
   constructor() {
     this.#build();
@@ -53,11 +54,19 @@ class Texts {
     this.#build();
   }
 
+  /** Other words for the same keys, before those of all files; nothing takes them off. For a game with two looks. */
+  wear(words: Record<Language, string> | null): void {
+    if (words === this.#worn) return;
+    this.#worn = words;
+    this.#build();
+  }
+
   #build(): void {
     const of = (language: Language): FluentBundle => {
       // Isolation marks would be read out by some screen readers and counted by tests.
       const bundle = new FluentBundle(language, { useIsolating: false });
       for (const file of files[language]) bundle.addResource(new FluentResource(file));
+      if (this.#worn) bundle.addResource(new FluentResource(this.#worn[language]), { allowOverrides: true });
       return bundle;
     };
     this.#bundles = { pl: of("pl"), en: of("en") };

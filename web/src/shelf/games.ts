@@ -1,5 +1,6 @@
 /** The boxes on the shelf, in the order in which they stand. A new game is one line here; its lid is found by its name. */
 import type { Component } from "svelte";
+import { inTheBox } from "../box/shelf";
 
 export interface Box {
   game: string;
@@ -24,3 +25,9 @@ export const boxes: readonly Box[] = [
   box("nosedive", "#d8b9bb"),
   box("ruletka", "#7d120f"),
 ];
+
+/** The box that lies on a table of this game: a companion has none of its own and shows the one it is for. */
+export function boxOf(game: string): Box | undefined {
+  const shown = inTheBox(game) ?? game;
+  return boxes.find((box) => box.game === shown);
+}

@@ -128,6 +128,17 @@ const nightingale: Portrait = {
   ],
 };
 
+/** Nobody: a chair under the lamp. */
+const chair: Portrait = {
+  sky: "#3b2a1c",
+  layers: [
+    ["#5d4630", disc(32, 34, 27)],
+    ["#8a6743", "M19 10h4v30h-4zM41 10h4v30h-4zM19 10h26v6H19zM23 20h18v4H23z"],
+    ["#b48a58", "M15 38h34v6H15z"],
+    ["#6d4f34", "M17 44h4v18h-4zM43 44h4v18h-4z"],
+  ],
+};
+
 const parrot: Portrait = {
   sky: "#f6c9d2",
   layers: [
@@ -177,6 +188,102 @@ const heron: Portrait = {
   ],
 };
 
+const pigeon: Portrait = {
+  sky: "#e3c9b4",
+  layers: [
+    ["#7f8fa6", SHOULDERS],
+    ["#aab6c6", BELLY],
+    ["#5b6a82", "M4 68c0-14 5-21 12-25 4 8 3 17 0 25z"],
+    ["#3f8f7a", "M17 40c6 6 20 7 28 1l2 8c-9 6-22 5-31-1z"],
+    ["#8a5fa8", "M16 47c8 5 21 6 31 1l1 5c-10 5-23 4-33-1z"],
+    ["#8fa0b8", disc(31, 26, 15.5)],
+    ["#f4f1ea", "M43 22c3-2 6-1 7 2l-6 3z"],
+    ["#4a3b35", "M44 26l11 3-11 3.5z"],
+    ["#f2a33a", disc(37, 23, 4.2)],
+    ...eye(37.6, 23),
+  ],
+};
+
+const peacock: Portrait = {
+  sky: "#1f4d57",
+  layers: [
+    ["#2f9e6e", "M32 70L3 42c-3-12 2-18 8-18-3-10 3-16 9-15 1-8 9-10 13-5 5-5 12-2 12 5 7-1 12 6 9 15 6 0 10 7 7 18z"],
+    ["#e9b93c", `${disc(12, 34, 5)}${disc(21, 18, 5)}${disc(34, 12, 5)}${disc(46, 19, 5)}${disc(53, 34, 5)}`],
+    ["#20308f", `${disc(12, 34, 2.6)}${disc(21, 18, 2.6)}${disc(34, 12, 2.6)}${disc(46, 19, 2.6)}${disc(53, 34, 2.6)}`],
+    ["#2145b8", "M12 68c2-14 8-20 12-24 2-10 5-18 12-18 8 0 12 6 11 14-1 12 4 18 6 28z"],
+    ["#2f62d8", disc(36, 34, 11.5)],
+    ["#9be0d0", `M33 23l-3-8h2l3 7zM36 22V13h2v9zM39 23l4-7 2 1-4 7z`],
+    ["#e8eef0", "M37 30c5-2 9 0 10 3-4 2-8 1-10-3z"],
+    ["#3b3226", "M46 33l10 3.500-10 3z"],
+    ...eye(41, 33),
+  ],
+};
+
+const woodpecker: Portrait = {
+  sky: "#b9d0c0",
+  layers: [
+    ["#6e4a2c", "M50 0h14v68H50z"],
+    ["#573820", "M54 0h3v68h-3zM60 10h2v50h-2z"],
+    ["#1d1b22", SHOULDERS],
+    ["#f2ead8", "M18 68c1-15 8-22 15-22s11 8 11 22z"],
+    ["#c62f2b", "M20 68c2-6 6-9 13-9s9 4 10 9z"],
+    ["#f2ead8", "M6 52l8-4v4l-8 4zM5 60l9-4v4l-9 4z"],
+    ["#1d1b22", disc(29, 27, 15)],
+    ["#c62f2b", "M14 22C14 10 24 5 32 8c6 2 9 6 9 11-8-4-18-3-27 3z"],
+    ["#f2ead8", "M26 30c6-5 13-5 18-2-3 7-12 9-18 2z"],
+    ["#3a3a40", "M42 24l17 2.500-17 5z"],
+    ...eye(35, 25),
+  ],
+};
+
+const eagle: Portrait = {
+  sky: "#b9c7e4",
+  layers: [
+    ["#4a3323", "M2 68c0-22 12-31 29-31s30 9 30 31z"],
+    ["#33231a", "M10 68c1-9 4-15 8-18 2 6 2 12 1 18zM30 68c0-8 2-13 6-16 3 5 4 10 3 16zM48 68c0-6 1-10 4-13 3 4 4 8 4 13z"],
+    ["#f7f2e6", "M13 46C8 24 16 8 33 8c12 0 18 8 18 18 0 4 2 8 3 12l-7 2 1 7-8-3-2 7-7-5-4 6-4-6-5 4z"],
+    ["#e5a81f", "M44 19c11 0 18 7 17 18-3-4-7-6-12-6l-6-2z"],
+    ["#c5891a", "M43 29l7 2c4 0 8 2 11 6-7 0-13-1-18-4z"],
+    ["#d8d0bd", "M29 18c6-3 12-2 16 1l-3 3c-4-2-8-2-13-1z"],
+    ["#f2b632", disc(37.500, 23.500, 3.600)],
+    ...eye(38, 23.500),
+  ],
+};
+
+const rooster: Portrait = {
+  sky: "#ffd9a8",
+  layers: [
+    ["#2f6f4e", "M2 68C2 50 8 40 18 36c-2 10 0 22 6 32z"],
+    ["#b5482a", SHOULDERS],
+    ["#e8a13a", BELLY],
+    ["#d9772e", disc(31, 28, 16)],
+    ["#d8262f", "M18 15c-1-7 3-10 6-6 1-7 7-8 8-1 3-5 9-4 8 2 4-1 6 4 2 8-7-5-16-6-24-3z"],
+    ["#f0c04a", "M43 24l15 4-15 7z"],
+    ["#b5801f", "M43 29.5h13L43 35z"],
+    ["#d8262f", "M40 35c4-2 8 0 8 5s-5 8-8 4-2-7 0-9z"],
+    ["#fff4dc", disc(36, 25, 4.6)],
+    ["#15100d", disc(37.4, 25.4, 2.5)],
+    ["#fff", disc(38.2, 24.4, 0.8)],
+    ["#6b2717", "M29 18l13 4-1 2.6-13-4z"],
+  ],
+};
+
+const rook: Portrait = {
+  sky: "#a9b4d9",
+  layers: [
+    ["#1b1d2b", "M2 68c0-20 12-30 28-30s30 10 30 30z"],
+    ["#2c3050", "M8 68c0-12 3-18 9-22 3 8 3 15 1 22zM20 48c4 6 14 8 22 4-2 5-10 8-16 6z"],
+    ["#1b1d2b", disc(30, 26, 17)],
+    ["#2f3560", "M15 23c2-8 8-13 15-13-6 3-10 8-11 15z"],
+    ["#3c4046", "M42 18c8 0 16 5 20 12-7-1-13 0-20 3z"],
+    ["#23262c", "M42 26c7 0 13 1 18 4-6 1-12 3-18 4z"],
+    ["#d9dff2", disc(36, 23, 4.4)],
+    ...eye(36.8, 23.2),
+    ["#e3b23c", `${disc(36, 23, 7)}${disc(36, 23, 5.6)}`],
+    ["#8a6a2a", "M30 28l-2 12h1.4l2-12z"],
+  ],
+};
+
 const PORTRAITS: Readonly<Record<string, Portrait>> = {
   random: sparrow,
   greedy: magpie,
@@ -185,9 +292,16 @@ const PORTRAITS: Readonly<Record<string, Portrait>> = {
   trickster: cuckoo,
   literal: stork,
   dreamer: nightingale,
+  empty: chair,
   flatterer: parrot,
   cynic: raven,
   strategist: heron,
+  honest: pigeon,
+  bluffer: peacock,
+  accuser: woodpecker,
+  champion: eagle,
+  brawler: rooster,
+  planner: rook,
 };
 
 /** Nobody that this page has not heard of has a face. */

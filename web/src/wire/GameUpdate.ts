@@ -2,15 +2,24 @@
 import type { DixitChoice } from "./DixitChoice";
 import type { DixitEvent } from "./DixitEvent";
 import type { DixitView } from "./DixitView";
+import type { DixitboxChoice } from "./DixitboxChoice";
+import type { DixitboxEvent } from "./DixitboxEvent";
+import type { DixitboxView } from "./DixitboxView";
+import type { NokautChoice } from "./NokautChoice";
+import type { NokautEvent } from "./NokautEvent";
+import type { NokautView } from "./NokautView";
 import type { NosediveChoice } from "./NosediveChoice";
 import type { NosediveEvent } from "./NosediveEvent";
 import type { NosediveView } from "./NosediveView";
 import type { PixoidChoice } from "./PixoidChoice";
 import type { PixoidEvent } from "./PixoidEvent";
 import type { PixoidView } from "./PixoidView";
+import type { RuletkaChoice } from "./RuletkaChoice";
+import type { RuletkaEvent } from "./RuletkaEvent";
+import type { RuletkaView } from "./RuletkaView";
 import type { Update } from "./Update";
 
 /**
  * An update of any game, as TypeScript sees it.
  */
-export type GameUpdate = { "game": "pixoid" } & Update<PixoidView, PixoidChoice, PixoidEvent> | { "game": "dixit" } & Update<DixitView, DixitChoice, DixitEvent> | { "game": "nosedive" } & Update<NosediveView, NosediveChoice, NosediveEvent>;
+export type GameUpdate = { "game": "pixoid" } & Update<PixoidView, PixoidChoice, PixoidEvent> | { "game": "dixit" } & Update<DixitView, DixitChoice, DixitEvent> | { "game": "dixitbox" } & Update<DixitboxView, DixitboxChoice, DixitboxEvent> | { "game": "nokaut" } & Update<NokautView, NokautChoice, NokautEvent> | { "game": "nosedive" } & Update<NosediveView, NosediveChoice, NosediveEvent> | { "game": "ruletka" } & Update<RuletkaView, RuletkaChoice, RuletkaEvent>;

@@ -58,6 +58,123 @@ export const games: Record<string, GameKeys> = {
       "vote"
     ]
   },
+  "dixitbox": {
+    "bots": [
+      "empty"
+    ],
+    "refusals": [
+      "a-place-is-asked",
+      "an-owner-is-asked",
+      "no-such-place",
+      "no-such-seat",
+      "no-such-target",
+      "not-a-guesser",
+      "over",
+      "say-laid",
+      "too-many-cards"
+    ],
+    "settings": {
+      "first": [
+        "null"
+      ],
+      "target": []
+    },
+    "topics": [
+      "tell",
+      "vote",
+      "which",
+      "whose"
+    ]
+  },
+  "nokaut": {
+    "bots": [
+      "random",
+      "greedy",
+      "brawler",
+      "planner"
+    ],
+    "refusals": [
+      "another-one",
+      "cannot-be-moved",
+      "choose-a-deck",
+      "discard-a-character",
+      "discard-your-card",
+      "does-not-fit",
+      "goal-not-covered",
+      "guarded",
+      "name-a-space",
+      "no-card-for-that",
+      "no-draw-after-a-card",
+      "no-riposte",
+      "no-space-needed",
+      "no-such-seat",
+      "no-such-space",
+      "no-target",
+      "nobody-there",
+      "not-adjacent",
+      "not-at-the-table",
+      "not-theirs",
+      "not-your-card",
+      "not-yours",
+      "nothing-to-take",
+      "only-magic-now",
+      "ordinary-from-hand",
+      "ordinary-only",
+      "over",
+      "own-character",
+      "partner-of-oneself",
+      "play-or-draw",
+      "reveal-or-keep",
+      "riposte-waits",
+      "sacrifice-your-own",
+      "safe-from-magic",
+      "seats-are-fixed",
+      "space-taken",
+      "take-a-character",
+      "twice",
+      "two-different",
+      "yes-or-no"
+    ],
+    "settings": {
+      "board": [
+        "standard",
+        "advanced"
+      ],
+      "decks": [
+        "chosen",
+        "lot"
+      ],
+      "destroy": [
+        "opponents",
+        "anybody"
+      ],
+      "hands": [],
+      "partner": [
+        "null"
+      ],
+      "solo": [
+        "null"
+      ],
+      "trash": [
+        "null"
+      ],
+      "youngest": [
+        "null"
+      ]
+    },
+    "topics": [
+      "deck",
+      "act",
+      "riposte",
+      "enter",
+      "redraw",
+      "discard",
+      "take",
+      "landing",
+      "goal",
+      "sacrifice"
+    ]
+  },
   "nosedive": {
     "bots": [
       "random",
@@ -174,8 +291,126 @@ export const games: Record<string, GameKeys> = {
       "place",
       "program"
     ]
+  },
+  "ruletka": {
+    "bots": [
+      "random",
+      "greedy",
+      "honest",
+      "bluffer",
+      "accuser",
+      "champion"
+    ],
+    "refusals": [
+      "accuse-another",
+      "accused-before",
+      "accused-is-out",
+      "aim-at-another",
+      "changes-nothing",
+      "has-left",
+      "magazine-too-short",
+      "name-another",
+      "name-what-it-needs",
+      "no-answer-to-this",
+      "no-bullets-left",
+      "no-click",
+      "no-newcomers",
+      "no-such-bid",
+      "no-such-seat",
+      "not-its-moment",
+      "not-shooting",
+      "not-your-card",
+      "only-from-the-grave",
+      "out-of-the-round",
+      "target-is-out"
+    ],
+    "settings": {
+      "deck": [
+        "full",
+        "english",
+        "none"
+      ],
+      "look": [
+        "championship",
+        "confetti"
+      ],
+      "odds": [],
+      "shared": []
+    },
+    "topics": [
+      "load",
+      "bid",
+      "accuse",
+      "aim",
+      "glory",
+      "share",
+      "after-spin",
+      "before-bids",
+      "bids-open",
+      "accused",
+      "before-shot",
+      "after-shot",
+      "points",
+      "played"
+    ]
   }
 };
+
+/** Why the table and the room refuse, whatever the game is. */
+export const refusedByTheHouse = [
+  "room-already-joined",
+  "room-already-sits",
+  "room-bad-clock",
+  "room-bad-name",
+  "room-bad-options",
+  "room-bad-text",
+  "room-dealing",
+  "room-deck-in-use",
+  "room-full",
+  "room-host-is-here",
+  "room-hushed",
+  "room-knows-another-hand",
+  "room-locked",
+  "room-may-not-be-lent",
+  "room-moment",
+  "room-no-bot-there",
+  "room-no-own-decks",
+  "room-no-such-bot",
+  "room-no-such-chair",
+  "room-no-such-deck",
+  "room-no-such-game",
+  "room-no-such-person",
+  "room-no-team",
+  "room-not-host",
+  "room-not-joined",
+  "room-not-lobby",
+  "room-not-oneself",
+  "room-not-playing",
+  "room-not-saved",
+  "room-paused",
+  "room-quiet",
+  "room-taken",
+  "room-too-fast",
+  "room-too-few",
+  "room-too-many-decks",
+  "table-answered-already",
+  "table-no-pass",
+  "table-no-such-seat",
+  "table-no-text-asked",
+  "table-no-window",
+  "table-not-all-in",
+  "table-not-asked-yet",
+  "table-not-your-question",
+  "table-over",
+  "table-part-missing",
+  "table-seats-are-fixed",
+  "table-text-too-long",
+  "table-text-too-short",
+  "table-text-unreadable",
+  "table-too-many-changes",
+  "table-wrong-number-of-parts",
+  "table-wrong-number-of-seats"
+];
 
 export interface GameKeys {
   topics: string[];

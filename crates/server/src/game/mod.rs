@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use stolik_players::Played;
+use stolik_protocol::reasons;
 use stolik_protocol::room::Language;
 use stolik_shelf::{GameId, with_game};
 use stolik_store::{StoredGame, Write};
@@ -62,9 +63,10 @@ pub trait Play: Send {
     fn asked(&self) -> Seats;
     /// Who is asked and has not answered: for the room's own eyes.
     fn waited_for(&self) -> Seats;
-    /// Who answers together with this seat, the seat among them: they see each other's sheets. (No game on the shelf has
-    /// partners yet; the tests have one.)
+    /// Who answers or plays together with this seat, the seat among them: they see each other's sheets.
     fn party(&self, seat: Seat) -> Seats;
+    /// Who plays together with this seat, whoever answers now: they may talk among themselves.
+    fn partners(&self, seat: Seat) -> Seats;
     /// How long the open question stays open at the least, whoever has answered, if it is a window.
     fn floor(&self) -> Option<Duration>;
     /// Has whoever has to answer answered?
@@ -194,7 +196,7 @@ pub fn offered_settings(game: GameId) -> Vec<Setting> {
 
 /// Are these options that the game can be dealt with?
 pub fn check_options(game: GameId, options: &Value, seats: u8) -> Result<(), Refusal> {
-    let bad = || Refusal::new("room.options", "bad-options");
+    let bad = || Refusal::from(reasons::BAD_OPTIONS);
     with_game!(game, G => {
         let options: <G as Game>::Options = serde_json::from_value(options.clone()).map_err(|_| bad())?;
         let seed = stolik_table::Seed::from_bytes([0; 32]);
@@ -216,7 +218,7 @@ pub fn check_options_for_some(game: GameId, options: &Value) -> Result<(), Refus
 
 /// Options as the game writes them: every one of them by its name, however a host wrote them down.
 pub fn whole_options(game: GameId, options: &Value) -> Result<Value, Refusal> {
-    let bad = |_| Refusal::new("room.options", "bad-options");
+    let bad = |_| Refusal::from(reasons::BAD_OPTIONS);
     with_game!(game, G => {
         let options: <G as Game>::Options = serde_json::from_value(options.clone()).map_err(bad)?;
         serde_json::to_value(options).map_err(bad)
@@ -260,7 +262,7 @@ pub fn deal(
     luck: Luck,
     stage: Option<&str>,
 ) -> Result<Box<dyn Play>, Refusal> {
-    let bad = || Refusal::new("room.options", "bad-options");
+    let bad = || Refusal::from(reasons::BAD_OPTIONS);
     with_game!(game, G => {
         let options: <G as Game>::Options = serde_json::from_value(options.clone()).map_err(|_| bad())?;
         let mut dealt = Match::<G>::deal(id, options, seats, luck)?;
@@ -284,7 +286,7 @@ pub struct Unwritable(#[from] pub serde_json::Error);
 impl From<Unwritable> for Refusal {
     fn from(unwritable: Unwritable) -> Self {
         error!("{unwritable}");
-        Refusal::new("room.disk", "not-saved")
+        Refusal::from(reasons::NOT_SAVED)
     }
 }
 

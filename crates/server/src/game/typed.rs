@@ -193,7 +193,12 @@ impl<G: Played> Play for Match<G> {
 
     fn party(&self, seat: Seat) -> Seats {
         let ask = self.table.now().ask();
-        ask.and_then(|ask| Some(ask.parties[ask.party_of(seat)?])).unwrap_or(seat.into())
+        let party = ask.and_then(|ask| Some(ask.parties[ask.party_of(seat)?])).unwrap_or(seat.into());
+        party | self.table.partners(seat)
+    }
+
+    fn partners(&self, seat: Seat) -> Seats {
+        self.table.partners(seat)
     }
 
     fn floor(&self) -> Option<Duration> {
@@ -281,7 +286,8 @@ impl<G: Played> Play for Match<G> {
             late: past.map_or(Seats::NONE, |past| past.late),
         };
         let yours = who.seat().and_then(|seat| yours(&self.table, seat));
-        raw(&told.to(who, self.who_is_in(), yours))
+        let beside = who.seat().map(|seat| beside(&self.table, seat)).unwrap_or_default();
+        raw(&told.to(who, self.who_is_in(), yours, beside))
     }
 
     fn history(&self, who: Viewer) -> Result<Box<RawValue>, Unwritable> {
@@ -323,6 +329,11 @@ impl<G: Played> Play for Match<G> {
         let outcome = self.outcome()?;
         text::<Line<G>>(&Record::End(self.head.end(outcome))).ok()
     }
+}
+
+/// The sheets of partners who answer for themselves.
+fn beside<G: Game>(table: &Table<G>, seat: Seat) -> Vec<(Seat, Sheet<G::Choice>)> {
+    table.chair(seat).beside().map(|(partner, sheet)| (partner, sheet.clone())).collect()
 }
 
 /// What an asked seat needs in order to answer.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use stolik_protocol::reasons;
 use stolik_protocol::room::{ListedDeck, Stage};
 use stolik_shelf::GameId;
 use stolik_store::Write;
@@ -69,7 +70,7 @@ pub struct Destination {
 pub fn has_deck_of(state: &RoomState, options: &serde_json::Value) -> Result<(), Refusal> {
     let Some(named) = game::own_deck(state.game_id(), options) else { return Ok(()) };
     let named = DeckState { deck: named.deck, cards: named.cards };
-    if state.decks.contains(&named) { Ok(()) } else { Err(no("room.decks", "no-such-deck")) }
+    if state.decks.contains(&named) { Ok(()) } else { Err(no(reasons::NO_SUCH_DECK)) }
 }
 
 pub fn listed(state: &RoomState) -> Vec<ListedDeck> {
@@ -81,32 +82,32 @@ fn listed_one(state: &RoomState, DeckState { deck, cards }: DeckState) -> Listed
 }
 
 fn host_only(state: &RoomState, key: &KeyHash) -> Result<(), Refusal> {
-    let person = state.person_with(key).ok_or(no("room.people", "not-joined"))?;
-    if person.id == state.host { Ok(()) } else { Err(no("room.host", "not-host")) }
+    let person = state.person_with(key).ok_or(no(reasons::NOT_JOINED))?;
+    if person.id == state.host { Ok(()) } else { Err(no(reasons::NOT_HOST)) }
 }
 
 /// Where the next deck goes, if somebody may bring it.
 pub fn destination(state: &RoomState, key: &KeyHash) -> Result<Destination, Refusal> {
     host_only(state, key)?;
     if state.stage != Stage::Lobby {
-        return Err(no("room.stage", "not-lobby"));
+        return Err(no(reasons::NOT_LOBBY));
     }
     let game = state.game_id();
-    let fewest = game::fewest_cards(game).ok_or(no("room.decks", "no-own-decks"))?;
+    let fewest = game::fewest_cards(game).ok_or(no(reasons::NO_OWN_DECKS))?;
     let number = state.decks_made.checked_add(1);
     match number {
         Some(deck) if state.decks.len() < MOST_DECKS => {
             let (room, tag) = (state.id.clone(), state.tag.clone());
             Ok(Destination { room, tag, _under_way: Arc::default(), game, deck, fewest })
         }
-        _ => Err(no("room.decks", "too-many-decks")),
+        _ => Err(no(reasons::TOO_MANY_DECKS)),
     }
 }
 
 /// The state with one more deck. Much may have happened while its pictures were looked at.
 pub fn add(state: &RoomState, key: &KeyHash, deck: DeckState) -> Result<RoomState, Refusal> {
     if destination(state, key)?.deck != deck.deck {
-        return Err(no("room.decks", "no-such-deck"));
+        return Err(no(reasons::NO_SUCH_DECK));
     }
     let mut next = state.clone();
     next.decks.push(deck);
@@ -118,10 +119,10 @@ pub fn add(state: &RoomState, key: &KeyHash, deck: DeckState) -> Result<RoomStat
 pub fn remove(state: &RoomState, key: &KeyHash, deck: u16) -> Result<RoomState, Refusal> {
     host_only(state, key)?;
     if !state.decks.iter().any(|other| other.deck == deck) {
-        return Err(no("room.decks", "no-such-deck"));
+        return Err(no(reasons::NO_SUCH_DECK));
     }
     if game::own_deck(state.game_id(), &state.options).is_some_and(|chosen| chosen.deck == deck) {
-        return Err(no("room.decks", "deck-in-use"));
+        return Err(no(reasons::DECK_IN_USE));
     }
     let mut next = state.clone();
     next.decks.retain(|other| other.deck != deck);

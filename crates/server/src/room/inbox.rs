@@ -135,7 +135,7 @@ impl Room {
             ClientMessage::Sheet { ask, nonce, sheet } => self.sheet(screen, ask, nonce, &sheet).await,
             ClientMessage::Hold { ask } => self.hold(screen, ask),
             ClientMessage::Film { seq, ms } => self.film(screen, seq, ms),
-            ClientMessage::Say { text } => self.say(screen, &text).await,
+            ClientMessage::Say { text, to } => self.say(screen, &text, to).await,
             ClientMessage::Dice { hash } => self.seal(screen, hash).await,
             ClientMessage::OpenDice { attempt, bytes, next } => {
                 self.open_dice(screen, attempt, bytes, next).await

@@ -1,5 +1,6 @@
 //! Somebody comes late, and takes over a bot's chair in the middle of a game if the host lets them.
 
+use stolik_protocol::reasons;
 use stolik_protocol::room::{ChairAsk, Stage};
 use stolik_table::Refusal;
 
@@ -21,7 +22,7 @@ pub fn ask_for_chair(state: &mut RoomState, person: u32, chair: Option<u8>) -> R
 /// The host says yes or no.
 pub fn answer(state: &mut RoomState, person: u32, yes: bool) -> Result<Then, Refusal> {
     let asked = state.asks_for_chair.iter().find(|ask| ask.person == person);
-    let ChairAsk { chair, .. } = *asked.ok_or(no("room.people", "no-such-person"))?;
+    let ChairAsk { chair, .. } = *asked.ok_or(no(reasons::NO_SUCH_PERSON))?;
     state.asks_for_chair.retain(|ask| ask.person != person);
     if yes { give(state, person, chair) } else { Ok(Then::Nothing) }
 }
@@ -35,17 +36,17 @@ fn give(state: &mut RoomState, person: u32, chair: u8) -> Result<Then, Refusal> 
 
 fn may_have(state: &RoomState, person: u32, chair: u8) -> Result<(), Refusal> {
     if state.stage != Stage::Playing {
-        return Err(no("room.stage", "not-playing"));
+        return Err(no(reasons::NOT_PLAYING));
     }
     if state.chair_of(person).is_some() {
-        return Err(no("room.chairs", "already-sits"));
+        return Err(no(reasons::ALREADY_SITS));
     }
-    let wanted = state.chairs.get(usize::from(chair)).ok_or(no("room.chairs", "no-such-chair"))?;
+    let wanted = state.chairs.get(usize::from(chair)).ok_or(no(reasons::NO_SUCH_CHAIR))?;
     if !matches!(wanted, ChairState::Bot { .. }) {
-        return Err(no("room.chairs", "no-bot-there"));
+        return Err(no(reasons::NO_BOT_THERE));
     }
     // Whoever has seen one hand of this game must not play another.
     let key = state.person(person).map(|person| &person.key);
     let has_sat_elsewhere = state.has_sat.iter().any(|(other, seat)| Some(other) == key && *seat != chair);
-    if has_sat_elsewhere { Err(no("room.chairs", "knows-another-hand")) } else { Ok(()) }
+    if has_sat_elsewhere { Err(no(reasons::KNOWS_ANOTHER_HAND)) } else { Ok(()) }
 }

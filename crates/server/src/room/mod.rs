@@ -13,7 +13,7 @@
 //! | `presence` | who is here and who is away |
 //! | `looking` | who may look at all, televisions too; a new code |
 //! | `home` | what somebody of this room is told from elsewhere |
-//! | `talk` | the chat, and who is hushed |
+//! | `talk`, `team_talk` | the chat, who is hushed, and what partners say among themselves |
 //! | `sleeping` | when nothing keeps a room awake |
 //! | `moving` | somebody moves to another device |
 //! | `opening` | the dice before a deal: sealed, opened, dealt |
@@ -58,6 +58,7 @@ mod screens;
 mod sleeping;
 pub mod state;
 mod talk;
+mod team_talk;
 mod telling;
 mod thinking;
 mod timer;

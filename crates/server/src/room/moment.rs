@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use stolik_protocol::reasons;
 use stolik_protocol::room::{Linger, MomentView};
 use stolik_protocol::server::ServerMessage;
 use stolik_table::Refusal;
@@ -59,7 +60,7 @@ impl Films {
     }
 
     /// When the last of them is over, or was.
-    fn last_end(&self) -> Option<Instant> {
+    pub fn last_end(&self) -> Option<Instant> {
         self.ends.values().copied().max()
     }
 
@@ -82,6 +83,10 @@ impl Room {
         let end = self.films.note(screen, Duration::from_millis(ms.into()));
         if self.clock.begin_no_earlier(end) {
             self.tell_room();
+        }
+        // A window waits for films, so when it closes has changed.
+        for other in self.screens.greeted().collect::<Vec<_>>() {
+            self.tell_window(other);
         }
         if is_television {
             let left_ms = end.saturating_duration_since(Instant::now()).as_millis() as u32;
@@ -130,7 +135,7 @@ impl Room {
 
 /// Somebody has seen enough. With the last one the game goes on.
 pub fn onward(state: &mut RoomState, person: u32, presence: &Presence) -> Result<(), Refusal> {
-    state.chair_of(person).ok_or(no("room.people", "not-joined"))?;
+    state.chair_of(person).ok_or(no(reasons::NOT_JOINED))?;
     // A second tap, or one that comes late, means what has happened already.
     let Some(moment) = &mut state.moment else { return Ok(()) };
     if !moment.seen_by.contains(&person) {

@@ -1,6 +1,7 @@
 //! The dice before a deal: every device seals its share, and when the start is pressed all of them open it. Usually that
 //! is one round trip. Whoever keeps silent is left out by name, and the others open once more.
 
+use stolik_protocol::reasons;
 use stolik_protocol::room::Stage;
 use stolik_protocol::server::ServerMessage;
 use stolik_table::{Commitment, NotOpened, Refusal, Seat, Secret};
@@ -111,7 +112,7 @@ impl Room {
 
 /// Deals the game whose dice are opened, and spends the secret.
 pub fn deal(next: &mut RoomState, config: &Config) -> Result<Box<dyn Play>, Refusal> {
-    let Dealing { game: id, opening } = next.dealing.take().ok_or(no("room.stage", "not-lobby"))?;
+    let Dealing { game: id, opening } = next.dealing.take().ok_or(no(reasons::NOT_LOBBY))?;
     let luck = opening.luck(std::mem::replace(&mut next.secret, random_secret()));
     next.dealt = Some(luck.sealed.clone());
     let seats = next.chairs.len() as u8;

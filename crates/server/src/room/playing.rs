@@ -1,6 +1,7 @@
 //! A game goes on: sheets come in and questions close.
 
 use serde_json::Value;
+use stolik_protocol::reasons;
 use stolik_protocol::server::ServerMessage;
 use stolik_store::Write;
 use stolik_table::{Refusal, Reply, Seat, Seats, Why};
@@ -47,13 +48,13 @@ impl Room {
     pub(super) async fn sheet(&mut self, screen: u32, ask: u32, nonce: u32, sheet: &Value) {
         let seat = self.person_at(screen).and_then(|person| self.state.seat_of(person));
         let Some(seat) = seat else {
-            return self.reply(screen, ask, nonce, refused(no("room.people", "not-joined")));
+            return self.reply(screen, ask, nonce, refused(no(reasons::NOT_JOINED)));
         };
         if self.state.paused {
-            return self.reply(screen, ask, nonce, refused(no("room.stage", "paused")));
+            return self.reply(screen, ask, nonce, refused(no(reasons::PAUSED)));
         }
         if self.state.moment.is_some() {
-            return self.reply(screen, ask, nonce, refused(no("room.stage", "moment")));
+            return self.reply(screen, ask, nonce, refused(no(reasons::MOMENT)));
         }
         let handed = Handed { seat, ask, by: Giver::Person { nonce }, sheet };
         match self.hand_in(&handed, Some(screen)).await {
@@ -83,7 +84,7 @@ impl Room {
         screen: Option<u32>,
     ) -> Result<Taken, NotTaken> {
         let closes = if self.window.is_some() { Closes::ByItself } else { Closes::WhenAnswered };
-        let play = self.play.as_mut().ok_or(NotTaken::Not(no("room.stage", "not-playing")))?;
+        let play = self.play.as_mut().ok_or(NotTaken::Not(no(reasons::NOT_PLAYING)))?;
         let writes = play.offer(handed, closes).map_err(|why| match why {
             NotOffered::Reply(reply) => NotTaken::Answered(*reply),
             NotOffered::Unreadable => NotTaken::Unreadable,
@@ -120,7 +121,7 @@ impl Room {
     /// What the game has decided is written, together with the room where that changes; then both take it. If it cannot
     /// be written, nothing has happened.
     async fn take(&mut self, mut next: RoomState, mut writes: Vec<Write>) -> Result<Taken, Refusal> {
-        let Some(play) = &self.play else { return Err(no("room.stage", "not-playing")) };
+        let Some(play) = &self.play else { return Err(no(reasons::NOT_PLAYING)) };
         let who_was_in = play.who_is_in();
         // A window holds nobody up: when it closes is nobody's doing.
         if play.will_linger() && self.has_moments() && self.window.is_none() {
@@ -143,7 +144,7 @@ impl Room {
             }
             Err(unwritable) => Err(unwritable.into()),
         };
-        let Some(play) = self.play.as_mut() else { return Err(no("room.stage", "not-playing")) };
+        let Some(play) = self.play.as_mut() else { return Err(no(reasons::NOT_PLAYING)) };
         if let Err(refusal) = written {
             play.abandon();
             return Err(refusal);

@@ -2,7 +2,7 @@
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use stolik_protocol::room::{Chair, ChairAsk, ChatLine, Clock, Identity, Language, Linger, Stage};
+use stolik_protocol::room::{Chair, ChairAsk, ChatLine, Clock, Hearers, Identity, Language, Linger, Stage};
 use stolik_shelf::GameId;
 use stolik_table::{Commitment, Opening, Receipt, Sealed, Seat, Secret};
 
@@ -11,6 +11,7 @@ use crate::game;
 use crate::keys::{KeyHash, random_hex, random_secret};
 use crate::room::finished::FinishedGame;
 use crate::room::row::{ID_LENGTH, now, tag_of};
+use crate::room::team_talk::TeamTalk;
 
 /// Chat that somebody who comes later can read.
 const CHAT_KEPT: usize = 50;
@@ -73,6 +74,9 @@ pub struct RoomState {
     pub clocks: Vec<Clock>,
     pub chat: Vec<ChatLine>,
     pub next_line: u32,
+    /// What partners said among themselves in the game on the table.
+    #[serde(default)]
+    pub team_talk: TeamTalk,
     /// The server's part of the next seed. Its commitment is public; it is spent when a game is dealt.
     pub secret: Secret,
     /// What the devices of people have sealed for it.
@@ -198,6 +202,7 @@ impl RoomState {
             clocks: Vec::new(),
             chat: Vec::new(),
             next_line: 1,
+            team_talk: TeamTalk::default(),
             secret: random_secret(),
             seals: Vec::new(),
             dealing: None,
@@ -340,10 +345,11 @@ impl RoomState {
         self.dealing = Some(Dealing { game: game_id(commit), opening });
         self.playing = None;
         self.dealt = None;
+        self.team_talk.forget();
     }
 
     pub fn say(&mut self, person: u32, text: String) -> ChatLine {
-        let line = ChatLine { number: self.next_line, person, text };
+        let line = ChatLine { to: Hearers::Table, number: self.next_line, person, text };
         self.next_line += 1;
         self.chat.push(line.clone());
         if self.chat.len() > CHAT_KEPT {

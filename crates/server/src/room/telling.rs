@@ -63,7 +63,7 @@ impl Room {
             protocol: PROTOCOL,
             you: self.person_at(screen),
             room: self.view(),
-            chat: self.state.chat.clone(),
+            chat: self.heard_at(screen),
             history: self.play.as_ref().and_then(|play| play.history(who).ok()),
         };
         self.screens.tell(screen, &welcome);

@@ -1,7 +1,8 @@
 //! A window: a question that closes by itself, at its floor, where silence is a pass. When it closes tells nothing of
 //! who could have acted. Whoever wants to think holds it open, with a card or without.
 //!
-//! Floors and holds wait for their first game: nothing on the shelf asks with a floor yet. The tests have a game that does.
+//! While a screen at the table still shows how the last step went, nobody can act; so the floor is counted from the end of
+//! the last film.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -50,15 +51,17 @@ impl Window {
         }
     }
 
-    fn floor_ends(&self) -> Instant {
+    /// When it closes, if these are those who hold it and the last film of the step before ends then.
+    fn ends(&self, holding: Seats, film_ends: Option<Instant>) -> Instant {
         let at_the_latest = self.opened + SLOWEST;
-        self.all_sent.map_or(at_the_latest, |sent| sent.min(at_the_latest)) + self.floor
-    }
-
-    /// When it closes, if these are those who hold it.
-    fn ends(&self, holding: Seats) -> Instant {
-        let floor_ends = self.floor_ends();
-        if holding == Seats::NONE { floor_ends } else { floor_ends.max(self.opened + self.held_for) }
+        let sent = self.all_sent.map_or(at_the_latest, |sent| sent.min(at_the_latest));
+        let shown = film_ends.unwrap_or(self.opened);
+        let floor_ends = sent.max(shown) + self.floor;
+        if holding == Seats::NONE {
+            floor_ends
+        } else {
+            floor_ends.max(self.opened.max(shown) + self.held_for)
+        }
     }
 }
 
@@ -112,7 +115,8 @@ impl Room {
         let (window, play) = (self.window.as_ref()?, self.play.as_ref()?);
         // Who has answered is done with holding.
         let waited_for = play.waited_for();
-        Some(window.ends(window.holds.iter().filter(|seat| waited_for.has(*seat)).collect()))
+        let holding = window.holds.iter().filter(|seat| waited_for.has(*seat)).collect();
+        Some(window.ends(holding, self.films.last_end()))
     }
 
     pub(super) fn window_sent(&mut self, screen: u32, ask: u32) {
@@ -153,7 +157,7 @@ impl Room {
             now: window.holds.has(seat),
             always: self.person_at(screen).is_some_and(|person| self.state.always_hold.contains(&person)),
         });
-        let left = window.ends(window.holds).saturating_duration_since(Instant::now());
+        let left = window.ends(window.holds, self.films.last_end()).saturating_duration_since(Instant::now());
         let seen = WindowView { left_ms: left.as_millis() as u32, held: window.holds != Seats::NONE, yours };
         let ask = window.ask;
         self.screens.tell_and_say_when(screen, &ServerMessage::Window { ask, window: seen }, ask);

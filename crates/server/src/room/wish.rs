@@ -8,8 +8,9 @@
 //! | `agreed` | clocks, the start, another game |
 
 use stolik_protocol::client::Wish;
+use stolik_protocol::reasons;
 use stolik_protocol::room::Stage;
-use stolik_table::{Refusal, Seats};
+use stolik_table::{Reason, Refusal, Seats};
 
 use crate::game;
 use crate::keys::KeyHash;
@@ -66,8 +67,8 @@ pub enum Then {
     NewCode(Option<u32>),
 }
 
-pub fn no(rule: &'static str, case: &'static str) -> Refusal {
-    Refusal::new(rule, case)
+pub fn no(reason: Reason) -> Refusal {
+    reason.into()
 }
 
 /// The state as it would be.
@@ -83,9 +84,9 @@ pub fn grant(
         join(&mut next, wisher.key, me)?;
         return Ok((next, Then::Nothing));
     }
-    let person = wisher.person.ok_or(no("room.people", "not-joined"))?;
+    let person = wisher.person.ok_or(no(reasons::NOT_JOINED))?;
     let is_host = person == state.host;
-    let host_only = if is_host { Ok(()) } else { Err(no("room.host", "not-host")) };
+    let host_only = if is_host { Ok(()) } else { Err(no(reasons::NOT_HOST)) };
     let mut then = Then::Nothing;
     match wish {
         Wish::Join { .. } => {}
@@ -110,9 +111,9 @@ pub fn grant(
         Wish::SendAway { person: other, new_code } => {
             host_only?;
             if *other == person {
-                return Err(no("room.people", "not-oneself"));
+                return Err(no(reasons::NOT_ONESELF));
             }
-            next.person(*other).ok_or(no("room.people", "no-such-person"))?;
+            next.person(*other).ok_or(no(reasons::NO_SUCH_PERSON))?;
             leave(&mut next, *other);
             then = if *new_code { Then::NewCode(Some(*other)) } else { Then::Removed(*other) };
         }
@@ -158,7 +159,7 @@ pub fn grant(
         }
         Wish::HandOver { person } => {
             host_only?;
-            next.person(*person).ok_or(no("room.people", "no-such-person"))?;
+            next.person(*person).ok_or(no(reasons::NO_SUCH_PERSON))?;
             next.host = *person;
         }
         Wish::AskForHost => ask_for_host(&mut next, person, presence)?,
@@ -186,8 +187,8 @@ pub fn grant(
 fn in_the_lobby(state: &RoomState) -> Result<(), Refusal> {
     match state.stage {
         Stage::Lobby => Ok(()),
-        Stage::Dealing => Err(no("room.stage", "dealing")),
-        Stage::Playing | Stage::Over => Err(no("room.stage", "not-lobby")),
+        Stage::Dealing => Err(no(reasons::DEALING)),
+        Stage::Playing | Stage::Over => Err(no(reasons::NOT_LOBBY)),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use stolik_protocol::reasons;
 use stolik_protocol::room::Trouble;
 use stolik_store::{StoreError, Write};
 use stolik_table::Refusal;
@@ -50,6 +51,6 @@ impl Room {
         if changed {
             self.tell_room();
         }
-        trouble.map_or(Ok(()), |_| Err(no("room.disk", "not-saved")))
+        trouble.map_or(Ok(()), |_| Err(no(reasons::NOT_SAVED)))
     }
 }

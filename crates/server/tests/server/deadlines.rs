@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::common::{Person, TestServer, config, connect_from, hear_out};
+use crate::common::{PATIENCE, Person, TestServer, config, connect_from, hear_out};
 use serde_json::json;
 use stolik_server::Config;
 use stolik_server::config::Deadlines;
@@ -49,7 +49,7 @@ async fn drip(stream: TcpStream) -> String {
         }
     });
     let mut heard = Vec::new();
-    let _ = tokio::time::timeout(Duration::from_secs(30), ear.read_to_end(&mut heard)).await.unwrap();
+    let _ = tokio::time::timeout(PATIENCE, ear.read_to_end(&mut heard)).await.unwrap();
     drips.abort();
     String::from_utf8_lossy(&heard).to_lowercase()
 }
@@ -92,7 +92,7 @@ async fn who_does_not_take_the_answers_is_dropped() {
     let mut deaf = connect(&server).await;
     let many = "GET / HTTP/1.1\r\nhost: localhost\r\n\r\n".repeat(1000);
     let asking = async { while deaf.write_all(many.as_bytes()).await.is_ok() {} };
-    tokio::time::timeout(Duration::from_secs(30), asking).await.expect("it is cut off in time");
+    tokio::time::timeout(PATIENCE, asking).await.expect("it is cut off in time");
     server.stop().await;
 }
 
@@ -166,7 +166,7 @@ async fn a_stop_waits_for_nobody_for_long() {
     half_a_head.write_all(b"GET / HTTP/1.1\r\n").await.unwrap();
     let mut pictures = pictures_from(&server.person(), 9000).await;
     pictures.write_all(b"PK").await.unwrap();
-    tokio::time::timeout(Duration::from_secs(30), server.stop()).await.expect("it stops");
+    tokio::time::timeout(PATIENCE, server.stop()).await.expect("it stops");
     // Nobody is left hanging either.
     hear_out(&mut half_a_head).await;
     hear_out(&mut pictures).await;

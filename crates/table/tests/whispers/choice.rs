@@ -8,7 +8,7 @@ use ts_rs::TS;
 
 use super::cards::{Card, Cards, DECK, HIGH};
 use super::open::Phase;
-use super::{Whispers, flaw};
+use super::{Whispers, flaw, refusals};
 
 thread_local! {
     /// What the broken game remembers: in which round, who, and what.
@@ -81,21 +81,21 @@ impl<const FLAW: u8> Whispers<FLAW> {
                 self.is_held(seat, card)?;
                 let twin =
                     (0..sheet.parts.len()).any(|other| other != part && sheet.part(other) == Some(choice));
-                refuse_if(twin, Refusal::new("whispers.W2", "two-different-cards"))
+                refuse_if(twin, refusals::TWO_DIFFERENT_CARDS.into())
             }
             (Phase::Snatch, Choice::Card(card)) => {
                 self.is_held(seat, card)?;
-                refuse_if(card < HIGH, Refusal::new("whispers.W3", "too-low").with("lowest", HIGH))
+                refuse_if(card < HIGH, refusals::TOO_LOW.with("lowest", HIGH))
             }
             (Phase::Guess, Choice::Odd | Choice::Even) => Ok(()),
             (Phase::Vote, Choice::Vote(vote)) => {
                 let in_bounds = (1..=3).contains(&vote);
-                refuse_if(!in_bounds, Refusal::new("whispers.W5", "one-to-three"))?;
+                refuse_if(!in_bounds, refusals::ONE_TO_THREE.into())?;
                 let again = self.hidden.ballots[seat] == Some(vote);
-                refuse_if(again, Refusal::new("whispers.W6", "not-twice-in-a-row"))
+                refuse_if(again, refusals::NOT_TWICE_IN_A_ROW.into())
             }
             (Phase::Give, Choice::Card(card)) => self.is_held(seat, card),
-            _ => Err(Refusal::new("whispers.W4", "no-answer-to-this")),
+            _ => Err(refusals::NO_ANSWER_TO_THIS.into()),
         }
     }
 
@@ -104,7 +104,7 @@ impl<const FLAW: u8> Whispers<FLAW> {
         if FLAW == flaw::PANICS_ON_GARBAGE {
             assert!([true; DECK as usize][usize::from(card)]);
         }
-        refuse_if(!self.hidden.hands[seat].has(card), Refusal::new("whispers.W1", "not-your-card"))
+        refuse_if(!self.hidden.hands[seat].has(card), refusals::NOT_YOUR_CARD.into())
     }
 
     /// Keeps the draft and fills its holes with the lowest cards; a window is passed.

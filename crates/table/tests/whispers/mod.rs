@@ -12,7 +12,6 @@
 //!
 //! Between rounds players may join and leave. The game is generic over a [`flaw`]: each of the broken games is the
 //! right one plus one wrong line.
-#![allow(clippy::disallowed_methods, reason = "nobody plays it, so nobody needs words for its refusals")]
 
 pub mod cards;
 pub mod choice;
@@ -20,6 +19,7 @@ pub mod event;
 pub mod flaw;
 mod imagine;
 pub mod open;
+mod refusals;
 mod resolve;
 mod roster;
 mod specimen;

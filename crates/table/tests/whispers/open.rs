@@ -8,6 +8,7 @@ use stolik_table::{
 use ts_rs::TS;
 
 use super::cards::Card;
+use super::refusals;
 
 pub const TELL: Topic = Topic("tell");
 pub const SNATCH: Topic = Topic("snatch");
@@ -186,7 +187,7 @@ impl Open {
     pub fn between_rounds(&self) -> Result<(), Refusal> {
         match self.phase {
             Phase::Tell => Ok(()),
-            _ => Err(Refusal::new("whispers.W7", "wait-for-the-end-of-the-round")),
+            _ => Err(refusals::WAIT_FOR_THE_END_OF_THE_ROUND.into()),
         }
     }
 }

@@ -4,7 +4,7 @@ use stolik_table::{Dice, News, Refusal, Roster, Seat};
 
 use super::cards::Cards;
 use super::event::Event;
-use super::{Whispers, flaw};
+use super::{Whispers, flaw, refusals};
 
 impl<const FLAW: u8> Whispers<FLAW> {
     pub fn change(&mut self, change: Roster, dice: &mut Dice, news: &mut News<Event>) -> Result<(), Refusal> {
@@ -18,7 +18,7 @@ impl<const FLAW: u8> Whispers<FLAW> {
     /// A newcomer sits down last and narrates last.
     fn join(&mut self, seat: Seat, dice: &mut Dice, news: &mut News<Event>) -> Result<(), Refusal> {
         if self.open.order.len() >= 4 {
-            return Err(Refusal::new("whispers.W8", "table-full"));
+            return Err(refusals::TABLE_FULL.into());
         }
         self.open.points.grow();
         self.hidden.hands.grow();
@@ -39,10 +39,10 @@ impl<const FLAW: u8> Whispers<FLAW> {
         let mut rest = self.open.clone();
         rest.order.retain(|one| *one != seat);
         if rest.order.len() < 3 || rest.order.len() == self.open.order.len() {
-            return Err(Refusal::new("whispers.W8", "three-must-stay"));
+            return Err(refusals::THREE_MUST_STAY.into());
         }
         if rest.opponents_of(rest.order[0]).is_empty() {
-            return Err(Refusal::new("whispers.W8", "both-sides-must-stay"));
+            return Err(refusals::BOTH_SIDES_MUST_STAY.into());
         }
         rest.narrators.retain(|one| *one != seat);
         // Points are never below nought: who has left is behind everybody.

@@ -46,7 +46,7 @@ fn twin(world: &Snapshot<Whispers>) -> Snapshot<Whispers> {
     Snapshot { game, ..world.clone() }
 }
 
-async fn look(room: &mpsc::Sender<ToRoom>, key: Option<&KeyHash>, device: &KeyHash) -> Screen {
+pub(super) async fn look(room: &mpsc::Sender<ToRoom>, key: Option<&KeyHash>, device: &KeyHash) -> Screen {
     let came = Came { key: key.cloned(), device: device.clone(), code: CODE.to_owned().into() };
     let mut screen = Screen::knock(room, came).await;
     screen.say(ClientMessage::Hello { protocol: stolik_protocol::PROTOCOL }).await;
@@ -101,7 +101,7 @@ async fn heard_in(world: &Snapshot<Whispers>, drafts: &[&str]) -> Heard {
         screen.say(ClientMessage::Hold { ask: partner.ask() }).await;
         screen.say(ClientMessage::Sheet { ask: 99, nonce: 7, sheet: json!({"ready": true}) }).await;
         screen.say(ClientMessage::Sheet { ask: partner.ask(), nonce: 8, sheet: json!(8) }).await;
-        screen.say(ClientMessage::Say { text: "hm".to_owned() }).await;
+        screen.say(ClientMessage::Say { text: "hm".to_owned(), to: Hearers::Table }).await;
         screen.wish(Wish::Stand).await;
     }
     // The room has dealt with everything before it answers this.

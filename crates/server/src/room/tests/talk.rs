@@ -8,7 +8,7 @@ async fn a_person_says_so_many_lines_a_minute_and_no_more() {
     let room = open(state, deal(0), config(1.0));
     let mut loud = Screen::connect(&room, Some(&keys[0])).await;
     let mut other = Screen::connect(&room, Some(&keys[1])).await;
-    let say = |number: u32| ClientMessage::Say { text: format!("line {number}") };
+    let say = |number: u32| ClientMessage::Say { text: format!("line {number}"), to: Hearers::Table };
     for number in 0..30 {
         loud.say(say(number)).await;
         loud.wait_for("chat").await;

@@ -190,3 +190,19 @@ async fn a_question_that_was_left_answered_closes() {
     let mut narrator = Screen::connect(&room, Some(&keys[0])).await;
     narrator.until_asked("guess").await;
 }
+
+#[tokio::test(start_paused = true)]
+async fn the_floor_begins_when_the_last_film_is_over() {
+    let mut scene = at_the_window(config(1.0), None).await;
+    let seq = scene.ask;
+    scene.seats[1].say(ClientMessage::Film { seq, ms: 3000 }).await;
+    assert_eq!(scene.seats[2].wait_for("window").await["window"]["left_ms"], 4500);
+    assert_eq!(closes_after(&mut scene).await, 4500);
+
+    let mut skipped = at_the_window(config(1.0), None).await;
+    let seq = skipped.ask;
+    skipped.seats[1].say(ClientMessage::Film { seq, ms: 3000 }).await;
+    tokio::time::sleep(Duration::from_millis(1000)).await;
+    skipped.seats[1].say(ClientMessage::Film { seq, ms: 0 }).await;
+    assert_eq!(closes_after(&mut skipped).await, 2500);
+}

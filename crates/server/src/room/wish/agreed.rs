@@ -1,5 +1,6 @@
 //! What is agreed on: clocks, the start, another game.
 
+use stolik_protocol::reasons;
 use stolik_protocol::room::{Clock, Language, Stage};
 use stolik_shelf::GameId;
 use stolik_table::Refusal;
@@ -19,7 +20,7 @@ pub fn set_clocks(state: &mut RoomState, clocks: &[Clock]) -> Result<(), Refusal
         let is_known = topics.contains(&clock.topic.as_str());
         let is_doubled = clocks[..number].iter().any(|other| other.topic == clock.topic);
         if !is_known || is_doubled || !(SHORTEST_CLOCK..=LONGEST_CLOCK).contains(&clock.seconds) {
-            return Err(no("room.clocks", "bad-clock").with("shortest", i32::from(SHORTEST_CLOCK)));
+            return Err(no(reasons::BAD_CLOCK).with("shortest", i32::from(SHORTEST_CLOCK)));
         }
     }
     state.clocks = clocks.to_vec();
@@ -29,10 +30,11 @@ pub fn set_clocks(state: &mut RoomState, clocks: &[Clock]) -> Result<(), Refusal
 /// Those who sit move together: chairs become seats.
 pub fn start(state: &mut RoomState) -> Result<(), Refusal> {
     between_games(state)?;
+    free_empty_chairs(state);
     let seats = state.game_id().info().seats;
     let sitting = state.chairs.iter().filter(|chair| **chair != ChairState::Empty).count() as u8;
     if sitting < *seats.start() {
-        return Err(no("room.chairs", "too-few").with("fewest", *seats.start()).with("seats", sitting));
+        return Err(no(reasons::TOO_FEW).with("fewest", *seats.start()).with("seats", sitting));
     }
     game::check_options(state.game_id(), &state.options, sitting)?;
     decks::has_deck_of(state, &state.options)?;
@@ -47,14 +49,16 @@ pub fn choose_game(state: &mut RoomState, name: &str, is_damaged: bool) -> Resul
     if !is_damaged {
         between_games(state)?;
     }
-    let game: GameId = name.parse().map_err(|_| no("room.stage", "no-such-game"))?;
+    let game: GameId = name.parse().map_err(|_| no(reasons::NO_SUCH_GAME))?;
     if state.game != game {
         let host = state.people.iter().find(|person| person.id == state.host);
         let language = host.map_or(Language::default(), |host| host.language);
         state.options = game::default_options(game, language);
         state.clocks.clear();
     }
+    free_empty_chairs(state);
     state.game = game;
+    free_empty_chairs(state);
     state.clear_table();
     state.stage = Stage::Lobby;
     state.playing = None;
@@ -63,4 +67,12 @@ pub fn choose_game(state: &mut RoomState, name: &str, is_damaged: bool) -> Resul
     state.chairs.truncate(most);
     state.chairs.resize(most, ChairState::Empty);
     Ok(())
+}
+
+/// Where nobody can play for anybody, whoever left has left an empty chair: between games it is free.
+fn free_empty_chairs(state: &mut RoomState) {
+    if game::bots(state.game_id()).is_empty() {
+        let bots = state.chairs.iter_mut().filter(|chair| matches!(chair, ChairState::Bot { .. }));
+        bots.for_each(|chair| *chair = ChairState::Empty);
+    }
 }

@@ -1,5 +1,6 @@
 //! Chairs: who sits where, bots too, and seats that are lent.
 
+use stolik_protocol::reasons;
 use stolik_protocol::room::Stage;
 use stolik_table::{Refusal, Seat, Seats};
 
@@ -9,13 +10,13 @@ use crate::game;
 use crate::room::state::{ChairState, RoomState};
 
 fn chair(state: &mut RoomState, number: u8) -> Result<&mut ChairState, Refusal> {
-    state.chairs.get_mut(usize::from(number)).ok_or(no("room.chairs", "no-such-chair"))
+    state.chairs.get_mut(usize::from(number)).ok_or(no(reasons::NO_SUCH_CHAIR))
 }
 
 pub fn sit(state: &mut RoomState, person: u32, number: u8) -> Result<(), Refusal> {
     in_the_lobby(state)?;
     if *chair(state, number)? != ChairState::Empty {
-        return Err(no("room.chairs", "taken"));
+        return Err(no(reasons::CHAIR_TAKEN));
     }
     stand(state, person);
     *chair(state, number)? = ChairState::Person { person, lent_to: None, missed: 0 };
@@ -31,12 +32,12 @@ pub fn stand(state: &mut RoomState, person: u32) {
 pub fn add_bot(state: &mut RoomState, number: u8, character: &str) -> Result<(), Refusal> {
     in_the_lobby(state)?;
     if !game::bots(state.game_id()).contains(&character) {
-        return Err(no("room.chairs", "no-such-bot"));
+        return Err(no(reasons::NO_SUCH_BOT));
     }
     let identity = state.free_identity();
     let chair = chair(state, number)?;
     if *chair != ChairState::Empty {
-        return Err(no("room.chairs", "taken"));
+        return Err(no(reasons::CHAIR_TAKEN));
     }
     *chair = ChairState::Bot { character: character.to_owned(), identity };
     Ok(())
@@ -45,7 +46,7 @@ pub fn add_bot(state: &mut RoomState, number: u8, character: &str) -> Result<(),
 /// Frees a chair in the lobby; in a game the seat of a person goes to a bot.
 pub fn remove(state: &mut RoomState, number: u8) -> Result<Then, Refusal> {
     match chair(state, number)?.clone() {
-        ChairState::Empty => Err(no("room.chairs", "no-such-person")),
+        ChairState::Empty => Err(no(reasons::NOBODY_ON_IT)),
         ChairState::Bot { .. } => {
             in_the_lobby(state)?;
             *chair(state, number)? = ChairState::Empty;
@@ -66,17 +67,17 @@ pub fn lend(state: &mut RoomState, number: u8, lendable: Seats) -> Result<(), Re
             *lent_to = Some(character);
             Ok(())
         }
-        _ => Err(no("room.chairs", "may-not-be-lent")),
+        _ => Err(no(reasons::MAY_NOT_BE_LENT)),
     }
 }
 
 /// Back soon: a bot plays on, whether or not anybody waits.
 pub fn step_away(state: &mut RoomState, person: u32) -> Result<(), Refusal> {
     if state.stage != Stage::Playing {
-        return Err(no("room.stage", "not-playing"));
+        return Err(no(reasons::NOT_PLAYING));
     }
     let character = game::house_bot(state.game_id()).to_owned();
-    let seat = state.chair_of(person).ok_or(no("room.chairs", "no-such-chair"))?;
+    let seat = state.chair_of(person).ok_or(no(reasons::NO_SUCH_CHAIR))?;
     if let ChairState::Person { lent_to, .. } = &mut state.chairs[seat] {
         lent_to.get_or_insert(character);
     }
@@ -84,7 +85,7 @@ pub fn step_away(state: &mut RoomState, person: u32) -> Result<(), Refusal> {
 }
 
 pub fn take_back(state: &mut RoomState, person: u32) -> Result<(), Refusal> {
-    let chair = state.chair_of(person).ok_or(no("room.chairs", "no-such-chair"))?;
+    let chair = state.chair_of(person).ok_or(no(reasons::NO_SUCH_CHAIR))?;
     state.sits_there_in_person(Seat::nth(chair));
     Ok(())
 }

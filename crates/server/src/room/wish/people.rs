@@ -1,6 +1,7 @@
 //! People: they come, change their name, speak, go, and agree on a host.
 
 use stolik_protocol::http::Newcomer;
+use stolik_protocol::reasons;
 use stolik_protocol::room::Stage;
 use stolik_protocol::text;
 use stolik_table::{Refusal, Seats};
@@ -15,20 +16,20 @@ const MOST_PEOPLE: usize = 8;
 
 /// Becomes somebody, and sits down if a chair is free and nothing is dealt yet.
 pub fn join(state: &mut RoomState, key: Option<&KeyHash>, me: &Newcomer) -> Result<u32, Refusal> {
-    let key = key.ok_or(no("room.people", "not-joined"))?;
+    let key = key.ok_or(no(reasons::NOT_JOINED))?;
     if state.person_with(key).is_some() {
-        return Err(no("room.people", "already-joined"));
+        return Err(no(reasons::ALREADY_JOINED));
     }
     if state.locked {
-        return Err(no("room.host", "locked"));
+        return Err(no(reasons::LOCKED));
     }
     if state.people.len() >= MOST_PEOPLE {
-        return Err(no("room.people", "full"));
+        return Err(no(reasons::FULL));
     }
     if state.identities().contains(&me.identity) {
-        return Err(no("room.people", "taken"));
+        return Err(no(reasons::LOOK_TAKEN));
     }
-    let name = text::name(&me.name).map_err(|_| no("room.people", "bad-name"))?;
+    let name = text::name(&me.name).map_err(|_| no(reasons::BAD_NAME))?;
     let id = state.next_person;
     state.next_person += 1;
     state.people.push(PersonState {
@@ -54,21 +55,21 @@ pub fn join(state: &mut RoomState, key: Option<&KeyHash>, me: &Newcomer) -> Resu
 pub fn may_speak(state: &RoomState, person: Option<u32>, hushed: Seats) -> Result<(), Refusal> {
     match person.and_then(|person| state.seat_of(person)) {
         _ if hushed.is_empty() => Ok(()),
-        None => Err(no("room.people", "quiet")),
-        Some(seat) if hushed.has(seat) => Err(no("room.people", "hushed")),
+        None => Err(no(reasons::QUIET)),
+        Some(seat) if hushed.has(seat) => Err(no(reasons::HUSHED)),
         Some(_) => Ok(()),
     }
 }
 
 pub fn change(state: &mut RoomState, person: u32, me: &Newcomer, hushed: Seats) -> Result<(), Refusal> {
-    let name = text::name(&me.name).map_err(|_| no("room.people", "bad-name"))?;
+    let name = text::name(&me.name).map_err(|_| no(reasons::BAD_NAME))?;
     let own = state.person(person).map(|person| person.identity);
     let is_seen = own != Some(me.identity) || state.person(person).is_some_and(|person| person.name != name);
     if is_seen {
         may_speak(state, Some(person), hushed)?;
     }
     if own != Some(me.identity) && state.identities().contains(&me.identity) {
-        return Err(no("room.people", "taken"));
+        return Err(no(reasons::LOOK_TAKEN));
     }
     if let Some(person) = state.people.iter_mut().find(|other| other.id == person) {
         person.name = name;
@@ -123,10 +124,10 @@ pub fn most_of(people: usize) -> usize {
 pub fn ask_for_host(state: &mut RoomState, person: u32, presence: &Presence) -> Result<(), Refusal> {
     let here = &presence.seated_here;
     if !presence.host_is_away {
-        return Err(no("room.host", "host-is-here"));
+        return Err(no(reasons::HOST_IS_HERE));
     }
     if !here.contains(&person) {
-        return Err(no("room.people", "not-joined"));
+        return Err(no(reasons::NOT_JOINED));
     }
     // Whoever has gone since no longer counts.
     state.asked_for_host.retain(|other| here.contains(other) && *other != person);

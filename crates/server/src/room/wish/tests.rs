@@ -295,6 +295,28 @@ fn the_next_game_keeps_the_people() {
 }
 
 #[test]
+fn where_nobody_plays_for_anybody_a_chair_is_empty_and_free_between_games() {
+    let mut state = RoomState::new("ABCDE".to_owned(), GameId::Dixitbox, Language::Pl);
+    for identity in [Identity::Circle, Identity::Star, Identity::Heart, Identity::Cross] {
+        join(&mut state, Some(&Key::random().hash()), &newcomer("Somebody", identity)).unwrap();
+    }
+    assert_eq!(refused(&state, HOST, &bot(4)), "no-such-bot");
+    let empty = Wish::AddBot { chair: 4, character: "empty".to_owned() };
+    assert_eq!(refused(&state, HOST, &empty), "no-such-bot");
+    let playing = RoomState { stage: Stage::Playing, ..after(&state, HOST, &Wish::Start) };
+    let left = after(&playing, GUEST, &Wish::Leave);
+    assert!(left.bot_on(Seat::nth(1)).is_some(), "the others can go on");
+    let over = RoomState { stage: Stage::Over, ..left };
+    let is_bot = |chair: &ChairState| matches!(chair, ChairState::Bot { .. });
+    assert_eq!(after(&over, HOST, &Wish::Rematch).chairs.len(), 3);
+    let next = after(&over, HOST, &Wish::ChooseGame { game: "dixit".to_owned() });
+    assert!(!next.chairs.iter().any(is_bot));
+    let with_bot = after(&next, HOST, &bot(5));
+    let back = after(&with_bot, HOST, &Wish::ChooseGame { game: "dixitbox".to_owned() });
+    assert!(with_bot.chairs.iter().any(is_bot) && !back.chairs.iter().any(is_bot));
+}
+
+#[test]
 fn names_and_faces_can_change_but_not_into_somebody_elses() {
     let state = room();
     let changed = after(&state, GUEST, &Wish::Change { me: newcomer("Renamed", Identity::Cross) });

@@ -1,0 +1,558 @@
+# Nokaut po polsku.
+
+## Pytania i ustawienia stołu
+
+topic-nokaut-deck = Wybierz talię
+topic-nokaut-act = Zagraj kartę
+topic-nokaut-riposte = Riposta?
+topic-nokaut-enter = Wejście na siatkę
+topic-nokaut-redraw = Wymień karty
+topic-nokaut-discard = Odrzuć kartę
+topic-nokaut-take = Weź postacie
+topic-nokaut-landing = Lądowanie
+topic-nokaut-goal = Odkryć cel?
+topic-nokaut-sacrifice = Poświęć postać
+phase-nokaut-deck = wybór talii
+phase-nokaut-act = czyjaś tura
+phase-nokaut-riposte = czas na riposty
+phase-nokaut-enter = postać wchodzi na siatkę
+phase-nokaut-redraw = wymiana kart
+phase-nokaut-discard = odrzucanie karty
+phase-nokaut-take = szperanie w odrzuconych
+phase-nokaut-landing = lądowanie smoka
+phase-nokaut-goal = odkrywanie celów
+phase-nokaut-sacrifice = impas: poświęcanie postaci
+help-nokaut-deck = Smoki czy jednorożce? Najmłodsza osoba wybiera talię dla swojej drużyny, druga drużyna zaczyna grę (KR3).
+help-nokaut-act = Zagraj z ręki postać albo magię, dobierz kartę albo spasuj (KR9). We dwoje: jedna postać albo do dwóch magii.
+help-nokaut-riposte = Ktoś próbuje coś zrobić. Jeśli masz pasującą ripostę, możesz przerwać; pytamy wszystkich, także tych, którzy nic nie mają (KR17).
+help-nokaut-enter = Postać właśnie weszła na siatkę i może zrobić to, co ma na karcie. Nie musi (KR17).
+help-nokaut-redraw = Odrzuć, ile chcesz, i dobierz tyle samo (KA5).
+help-nokaut-discard = Odrzuć jedną kartę z ręki; bez tego nie ma szperania w odrzuconych (KA4).
+help-nokaut-take = Weź na rękę postacie ze stosu odrzuconych swojej drużyny (KA4).
+help-nokaut-landing = Możesz od razu zagrać z ręki zwykłego smoka, także na pole, które się właśnie zwolniło (KA21).
+help-nokaut-goal = Na koniec tury drużyna, która zajmuje wszystkie oznaczone pola, może odkryć swój cel (KR10).
+help-nokaut-sacrifice = Impas trwa, a na siatce nie ma wyjątkowych postaci: każda drużyna poświęca jedną swoją (KA39).
+
+option-nokaut-board = Siatka
+option-nokaut-board-help = Trzy na trzy albo cztery na cztery; na większej cele mają cztery pola.
+option-nokaut-board-standard = Mała, 3 × 3
+option-nokaut-board-advanced = Duża, 4 × 4
+option-nokaut-destroy = „Zniszcz dowolną postać”
+option-nokaut-destroy-help = Czy wolno niszczyć także własne postacie.
+option-nokaut-destroy-opponents = Tylko przeciwników
+option-nokaut-destroy-anybody = Naprawdę dowolną
+option-nokaut-decks = Talie
+option-nokaut-decks-help = Talię wybiera najmłodsza osoba albo los.
+option-nokaut-decks-chosen = Z wyboru
+option-nokaut-decks-lot = Losowo
+option-nokaut-hands = Wspólne ręce
+option-nokaut-hands-help = Osoby z jednej drużyny widzą nawzajem swoje karty.
+option-nokaut-partner = Kto w drużynie z miejscem 1
+option-nokaut-partner-help = We czworo: kto gra razem z osobą na pierwszym miejscu.
+option-nokaut-partner-null = Losowo
+option-nokaut-solo = Kto gra solo
+option-nokaut-solo-help = We troje: kto gra w pojedynkę przeciw dwójce.
+option-nokaut-solo-null = Losowo
+option-nokaut-youngest = Najmłodsza osoba
+option-nokaut-youngest-help = Jej drużyna wybiera talię i zaczyna jako druga.
+option-nokaut-youngest-null = Losowo
+option-nokaut-trash = Kto ostatnio wynosił śmieci
+option-nokaut-trash-help = Ta osoba zaczyna, jeśli zaczyna jej drużyna.
+option-nokaut-trash-null = Losowo
+
+## Boty
+
+bot-brawler = Kogut
+bot-brawler-line = Najpierw bije, potem pyta. Ripostę trzyma pod skrzydłem.
+bot-brawler-strength = bojowy
+bot-planner = Gawron
+bot-planner-line = Widzi, do czego zmierzasz, zanim to postawisz.
+bot-planner-strength = mocny
+
+## Drużyny, pola, karty
+
+nokaut-team-dragons = Smoki
+nokaut-team-unicorns = Jednorożce
+nokaut-rank-ordinary = zwykła postać
+nokaut-rank-special = wyjątkowa postać
+nokaut-rank-magic = magia
+nokaut-rank-riposte = riposta
+nokaut-space-free = Pole { $space }, wolne
+nokaut-space-taken = Pole { $space }: { $card }, { $rank }
+nokaut-space-goal = { $space } (twój cel)
+nokaut-space-may = { $space }. Do wyboru
+nokaut-space-chosen = { $space }. Wybrane
+
+nokaut-card-d01 = Gad Książkowy
+nokaut-card-d02 = Sir Łuska
+nokaut-card-d03 = Gniewko
+nokaut-card-d04 = Iskierka
+nokaut-card-d05 = Pasibrzusio
+nokaut-card-d06 = Smocza Niania
+nokaut-card-d07 = Skarbnik
+nokaut-card-d08 = Zawierucha
+nokaut-card-d09 = Podpalacz
+nokaut-card-d10 = Pancerniak
+nokaut-card-d11 = Żarłok
+nokaut-card-d12 = Płomienny oddech
+nokaut-card-d13 = Bystry wzrok
+nokaut-card-d14 = Machnięcie ogonem
+nokaut-card-d15 = Zamiana leży
+nokaut-card-d16 = Smocza narada
+nokaut-card-d17 = Lądowanie smoka
+nokaut-card-d18 = Atak smoka
+nokaut-card-d19 = Twarde łuski
+nokaut-card-u01 = Pyszka
+nokaut-card-u02 = Złośćtko
+nokaut-card-u03 = Miłek
+nokaut-card-u04 = Kolec
+nokaut-card-u05 = Piorunochron
+nokaut-card-u06 = Tęczowa Strażniczka
+nokaut-card-u07 = Klaczjo
+nokaut-card-u08 = Wierzgacz
+nokaut-card-u09 = Ofiarna Gwiazdka
+nokaut-card-u10 = Brokatek
+nokaut-card-u11 = Rogaś
+nokaut-card-u12 = Rożek w żebra
+nokaut-card-u13 = Bystry wzrok
+nokaut-card-u14 = Kopniak z kopyta
+nokaut-card-u15 = Karuzela
+nokaut-card-u16 = Narada pod tęczą
+nokaut-card-u17 = Atak jednorożca
+nokaut-card-u18 = Kopytkontra
+nokaut-card-u19 = Unik
+
+## Co jest na kartach. Słowa między gwiazdkami to słowa kluczowe.
+
+nokaut-says-stays-unmovable = Tej postaci nie można *PRZESUNĄĆ* ani *ZAMIENIĆ*.
+nokaut-says-stays-safe-from-magic = Magia nie może *ZNISZCZYĆ* tej postaci.
+nokaut-says-stays-guards-own-ordinary-adjacent = Nie można *ZNISZCZYĆ* twoich zwykłych postaci na sąsiednich polach.
+nokaut-says-enter-may-draw = Na wejściu możesz *DOBRAĆ* { $count ->
+    [one] kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+  }.
+nokaut-says-enter-may-move-opposing = Na wejściu możesz *PRZESUNĄĆ* postać przeciwników.
+nokaut-says-enter-may-move-own-elsewhere = Na wejściu możesz *PRZESUNĄĆ* inną swoją postać.
+nokaut-says-enter-may-sacrifice-own-elsewhere = Na wejściu możesz *POŚWIĘCIĆ* inną swoją postać.
+nokaut-says-then-destroy-opposing = Jeśli to zrobisz, *ZNISZCZ* postać przeciwników.
+nokaut-says-enter-may-destroy-opposing-ordinary-adjacent = Na wejściu możesz *ZNISZCZYĆ* zwykłą postać przeciwników na sąsiednim polu.
+nokaut-says-enter-may-discard-any = Na wejściu możesz *ODRZUCIĆ* dowolną liczbę kart.
+nokaut-says-then-draw-as-many = Potem *DOBIERZ* tyle samo.
+nokaut-says-destroy-any = *ZNISZCZ* dowolną postać.
+nokaut-says-discard = *ODRZUĆ* { $count ->
+    [one] kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+  }.
+nokaut-says-then-take-characters = Potem weź na rękę { $count ->
+    [one] postać
+    [few] { $count } postacie
+   *[other] { $count } postaci
+  } ze swojego stosu odrzuconych.
+nokaut-says-move-any = *PRZESUŃ* dowolną postać.
+nokaut-says-swap-any = *ZAMIEŃ* miejscami dowolne dwie postacie.
+nokaut-says-draw = *DOBIERZ* { $count ->
+    [one] kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+  }.
+nokaut-says-when-card-other = Gdy inna osoba próbuje zagrać kartę:
+nokaut-says-when-character-opponent = Gdy przeciwnicy próbują zagrać postać:
+nokaut-says-when-destruction-opponent = Gdy przeciwnicy próbują *ZNISZCZYĆ* postać:
+nokaut-says-when-relocation-of-yours-opponent = Gdy przeciwnicy próbują *PRZESUNĄĆ* lub *ZAMIENIĆ* twoją postać:
+nokaut-says-destroy-it = *ZNISZCZ* ją.
+nokaut-says-then-may-play-ordinary = Potem możesz od razu zagrać z ręki zwykłą postać.
+nokaut-says-stop-it = ta karta nie zostaje zagrana i trafia do odrzuconych.
+nokaut-says-void-it = nic z tego.
+nokaut-says-instead-destroy-opposing = zamiast tego *ZNISZCZ* postać przeciwników.
+nokaut-says-unstoppable = Na to nie ma riposty.
+
+nokaut-quip-d01 = Jeszcze tylko jeden rozdział.
+nokaut-quip-d02 = Zbroja po pradziadku, garnek po babci.
+nokaut-quip-d03 = Nie, NIE wszystko w porządku.
+nokaut-quip-d04 = To tylko czkawka. Chyba.
+nokaut-quip-u01 = Proszę nie zasłaniać.
+nokaut-quip-u02 = Jest małe i wszystko widziało.
+nokaut-quip-u03 = Przytula. Także w trakcie walki.
+nokaut-quip-u04 = Gra głośniej, niż ktokolwiek prosił.
+
+## Cele
+
+nokaut-goal-secret = Cel: { $name }
+nokaut-goal-missing = { $count ->
+    [one] Brakuje pola { $spaces }
+   *[other] Brakuje pól: { $spaces }
+  }
+nokaut-goal-covered = Wszystkie pola zajęte!
+nokaut-goal-1 = Górny rząd
+nokaut-goal-2 = Środkowy rząd
+nokaut-goal-3 = Trzeci rząd
+nokaut-goal-4 = Lewa kolumna
+nokaut-goal-5 = Środkowa kolumna
+nokaut-goal-6 = Prawa kolumna
+nokaut-goal-7 = Zjeżdżalnia
+nokaut-goal-8 = Błyskawica
+nokaut-goal-9 = Klucz ptaków
+nokaut-goal-10 = Namiot
+nokaut-goal-11 = Dziób w prawo
+nokaut-goal-12 = Dziób w lewo
+
+## Plansza
+
+nokaut-board = Plansza
+nokaut-grid = Siatka
+nokaut-hand = Twoja ręka
+nokaut-your-cards = Twoje karty
+nokaut-choosing-deck = Kto bierze smoki, a kto jednorożce?
+nokaut-goals-done = { $team }: { $done } z 3 celów
+nokaut-goals-done-listed = { $team }: { $done } z 3 celów ({ $names })
+nokaut-pile = { $count ->
+    [one] W talii została { $count } karta
+    [few] W talii zostały { $count } karty
+   *[other] W talii zostało { $count } kart
+  }
+nokaut-discard-pile = Odrzucone: { $team } ({ $count })
+nokaut-discard-empty = Jeszcze nic tu nie leży.
+nokaut-held = { $name }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+  } na ręce
+nokaut-stack = Co się właśnie dzieje
+nokaut-stack-play = { $name } zagrywa: { $card }
+nokaut-stack-riposte = { $name } ripostuje: { $card }
+nokaut-stack-effect = { $card } działa ({ $name })
+nokaut-stack-void = udaremnione
+nokaut-stack-dead = odpada
+nokaut-window = Czy ktoś ripostuje?
+nokaut-impasse-left = { $count ->
+    [one] Impas! Jeszcze jedna tura, żeby go przełamać
+    [few] Impas! Jeszcze { $count } tury, żeby go przełamać
+   *[other] Impas! Jeszcze { $count } tur, żeby go przełamać
+  }
+nokaut-slam-riposte = Riposta!
+nokaut-slam-goal = Cel!
+nokaut-slam-impasse = Impas!
+nokaut-aim-place = { $card } wchodzi na pole { $from }
+nokaut-aim-destroy = Zniszczenie: pole { $from }
+nokaut-aim-sacrifice = Poświęcenie: pole { $from }
+nokaut-aim-move = Przesunięcie: pole { $from }
+nokaut-aim-move-to = Przesunięcie z pola { $from } na { $to }
+nokaut-aim-swap = Zamiana: pole { $from } i jeszcze jedno
+nokaut-aim-swap-to = Zamiana pól { $from } i { $to }
+
+## Ręka
+
+nokaut-pick-card = Wybierz kartę
+nokaut-pick-space = Wybierz pole
+nokaut-pick-target = Wskaż postać
+nokaut-pick-where = Dokąd?
+nokaut-pick-other = Wskaż drugą postać
+nokaut-play = Gram: { $card }
+nokaut-play-at = Gram: { $card } na { $space }
+nokaut-draw = Dobierz kartę
+nokaut-draw-last = Dobierz ostatnią (przegrana!)
+nokaut-pass = Pas
+nokaut-drawn = Dobierasz kartę
+nokaut-no-riposte = Bez riposty
+nokaut-riposte = Riposta: { $card }
+nokaut-use = Tak: { $card } działa
+nokaut-use-not = Nie tym razem
+nokaut-redraw = { $count ->
+    [one] Wymieniam { $count } kartę
+    [few] Wymieniam { $count } karty
+   *[other] Wymieniam { $count } kart
+  }
+nokaut-redraw-not = Nic nie wymieniam
+nokaut-discard = Odrzucam: { $card }
+nokaut-take = { $count ->
+    [one] Biorę { $count } postać
+    [few] Biorę { $count } postacie
+   *[other] Biorę { $count } postaci
+  }
+nokaut-take-more = { $count ->
+    [one] Wybierz jeszcze { $count } postać
+    [few] Wybierz jeszcze { $count } postacie
+   *[other] Wybierz jeszcze { $count } postaci
+  }
+nokaut-land = Ląduje: { $card } na { $space }
+nokaut-land-not = Nikt nie ląduje
+nokaut-reveal = Odkrywam cel!
+nokaut-keep = Jeszcze nie
+nokaut-kept = Cel zostaje zakryty
+nokaut-sacrifice = Poświęcam: { $card }
+nokaut-take-deck = Biorę: { $team }
+nokaut-done = Gotowe
+nokaut-from-discard = Ze stosu odrzuconych
+nokaut-partner = { $name }: karty
+nokaut-partner-draft = { $name } myśli o: { $what }
+nokaut-mine = Moje
+nokaut-watch = Oglądasz grę.
+nokaut-your-team = Grasz za: { $team }
+nokaut-waiting = Jeszcze chwila…
+nokaut-waiting-for = { $count ->
+    [one] Czekamy na: { $names }
+    [few] Jeszcze { $count } osoby: { $names }
+   *[other] Jeszcze { $count } osób: { $names }
+  }
+nokaut-you-won = Wygrana!
+nokaut-you-lost = Tym razem nokaut.
+
+## Podpowiedzi
+
+nokaut-hint-act = Dotknij karty, potem pola. Zajmij pola ze swojego celu, a jest wasz.
+nokaut-hint-riposte = Okienko na riposty: zamyka się samo. Chcesz pomyśleć? Przytrzymaj je.
+nokaut-hint-goal = Cel zajęty! Możesz go odkryć: wasze postacie zejdą z siatki i dostaniecie nowy.
+
+## Koniec
+
+nokaut-won = Wygrywają { $team ->
+    [dragons] smoki
+   *[unicorns] jednorożce
+  }: { $names }!
+nokaut-ending-goals = Trzy cele wypełnione.
+nokaut-ending-exhausted = Przeciwnikom skończyła się talia.
+nokaut-ending-left = Przeciwnicy odeszli od stołu.
+nokaut-show-board = Pokaż planszę
+
+## Dziennik
+
+nokaut-log-deck-chosen = { $name } bierze talię: { $team }.
+nokaut-log-turn = Tura { $turn }: { $name }.
+nokaut-log-drew = { $name } dobiera { $count ->
+    [one] kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+  }.
+nokaut-log-drew-cards = { $name }, na rękę: { $cards }.
+nokaut-log-drew-instead = { $name } dobiera zamiast grać.
+nokaut-log-passed = { $name } pasuje.
+nokaut-log-played = { $name } zagrywa: { $card }.
+nokaut-log-played-at = { $name } zagrywa: { $card } ({ $spaces }).
+nokaut-log-riposted = { $name } ripostuje! { $card } przeciw: { $against }.
+nokaut-log-uses = { $name } używa: { $card }.
+nokaut-log-uses-at = { $name } używa: { $card } ({ $spaces }).
+nokaut-log-stopped = { $card }: zatrzymane.
+nokaut-log-voided = { $card }: nic z tego.
+nokaut-log-entered = { $card } staje na polu { $space }.
+nokaut-log-fizzled = { $card }: nie ma już na kim.
+nokaut-log-destroyed = { $card } znika z pola { $space }: zniszczenie.
+nokaut-log-moved = { $card }: z { $from } na { $to }.
+nokaut-log-swapped = Zamiana: { $first } i { $second }.
+nokaut-log-sacrificed = { $card } znika z pola { $space }: poświęcenie.
+nokaut-log-discarded = { $name } odrzuca: { $card }.
+nokaut-log-took = { $name } bierze z odrzuconych: { $card }.
+nokaut-log-completed = { $team } odkrywają cel: { $goal }!
+nokaut-log-new-goal = Nowy cel: { $goal }.
+nokaut-log-impasse-began = { $name } nie ma ruchu na pełnej siatce. Impas!
+nokaut-log-impasse-broken = Impas przełamany.
+nokaut-log-impasse-failed = Nikt nie przełamał impasu.
+nokaut-log-left = { $name } odchodzi; gra dalej druga osoba z drużyny.
+nokaut-log-won = { $team } wygrywają!
+
+## Odmowy
+
+refusal-nokaut-another-one = To musi być inna postać niż ta, która właśnie weszła.
+refusal-nokaut-cannot-be-moved = Tej postaci nie da się ruszyć z miejsca.
+refusal-nokaut-choose-a-deck = Wybierz smoki albo jednorożce.
+refusal-nokaut-discard-a-character = Odrzuć postać: inaczej nie będzie czego wziąć.
+refusal-nokaut-discard-your-card = Odrzucić można tylko kartę z własnej ręki.
+refusal-nokaut-does-not-fit = Ta riposta do tego nie pasuje.
+refusal-nokaut-goal-not-covered = Jeszcze nie wszystkie pola celu są wasze.
+refusal-nokaut-guarded = Ta postać jest pod opieką sąsiadki: nie można jej zniszczyć.
+refusal-nokaut-name-a-space = Wskaż jeszcze pole.
+refusal-nokaut-no-card-for-that = Żadna karta z ręki nie robi tego z tymi polami.
+refusal-nokaut-no-draw-after-a-card = Dobrać można tylko zamiast grania, a karta już poszła.
+refusal-nokaut-no-riposte = To nie riposta.
+refusal-nokaut-no-space-needed = Ta karta nie potrzebuje pola.
+refusal-nokaut-no-such-seat = Nie ma miejsca { $seat }; są { $seats }.
+refusal-nokaut-no-such-space = Takiego pola nie ma na tej siatce.
+refusal-nokaut-no-target = Ta karta nie ma teraz gdzie albo na kim zadziałać.
+refusal-nokaut-nobody-there = Na tym polu nikogo nie ma.
+refusal-nokaut-not-adjacent = To pole nie sąsiaduje bokiem.
+refusal-nokaut-not-at-the-table = Tego miejsca już nikt nie zajmuje.
+refusal-nokaut-not-theirs = To wasza postać, a trzeba wskazać postać przeciwników.
+refusal-nokaut-not-your-card = Tej karty nie masz na ręce.
+refusal-nokaut-not-yours = To postać przeciwników, a trzeba wskazać swoją.
+refusal-nokaut-nothing-to-take = Potrzebna jest karta do odrzucenia i postać do wzięcia.
+refusal-nokaut-only-magic-now = W tej turze można już zagrać tylko magię.
+refusal-nokaut-ordinary-from-hand = Wylądować może tylko zwykła postać z ręki.
+refusal-nokaut-ordinary-only = To działa tylko na zwykłe postacie.
+refusal-nokaut-over = Gra się już skończyła.
+refusal-nokaut-own-character = Niszczy się tylko postacie przeciwników.
+refusal-nokaut-partner-of-oneself = Nie można być w parze ze sobą.
+refusal-nokaut-play-or-draw = Zagraj kartę, dobierz albo spasuj.
+refusal-nokaut-reveal-or-keep = Odkryj cel albo zostaw go zakryty.
+refusal-nokaut-riposte-waits = Riposta czeka na swoją chwilę: zagrasz ją, gdy ktoś czegoś spróbuje.
+refusal-nokaut-sacrifice-your-own = Poświęcić można tylko własną postać.
+refusal-nokaut-safe-from-magic = Magia nie zniszczy tej postaci.
+refusal-nokaut-seats-are-fixed = W trakcie gry nikt się nie dosiada.
+refusal-nokaut-space-taken = To pole jest zajęte.
+refusal-nokaut-take-a-character = Wziąć można tylko postać z odrzuconych swojej drużyny.
+refusal-nokaut-twice = Ta karta jest wybrana dwa razy.
+refusal-nokaut-two-different = Wskaż dwie różne postacie.
+refusal-nokaut-yes-or-no = Tak albo nie.
+
+## Co widać na naklejkach
+
+nokaut-art-d01-1 = w okularach, z książką, na stosie książek
+nokaut-art-d01-2 = wygląda znad ogromnej książki
+nokaut-art-d01-3 = śpi pod książką jak pod dachem
+nokaut-art-d01-4 = niesie cztery książki na głowie
+nokaut-art-d02-1 = w hełmie z pióropuszem, z mieczem
+nokaut-art-d02-2 = z garnkiem na głowie i drewnianą łyżką
+nokaut-art-d02-3 = przestraszony, za wielką tarczą
+nokaut-art-d02-4 = galopuje na drewnianym koniku
+nokaut-art-d03-1 = ręce skrzyżowane, para z uszu
+nokaut-art-d03-2 = krzyczy z rozpostartymi skrzydłami
+nokaut-art-d03-3 = obrażony, pod własną chmurą deszczową
+nokaut-art-d03-4 = malutki, zgrzyta zębami, aż pęka ziemia
+nokaut-art-d04-1 = z zimnym ogniem i gwiazdami w oczach
+nokaut-art-d04-2 = leci z płonącym ogonem
+nokaut-art-d04-3 = czka iskrą i bardzo się dziwi
+nokaut-art-d04-4 = zdmuchuje świeczkę na torcie
+nokaut-art-d05-1 = ogromny, z pączkiem na brzuchu
+nokaut-art-d05-2 = leży na kanapie z ciastkiem
+nokaut-art-d06-1 = z jajkiem i butelką, w fartuszku
+nokaut-art-d06-2 = pod parasolem, z dwójką maluchów
+nokaut-art-d07-1 = w koronie, z kluczem, na górze monet
+nokaut-art-d07-2 = z monoklem i świnką skarbonką
+nokaut-art-d08-1 = zakręcona w wietrze, liście dookoła
+nokaut-art-d09-1 = z zapałką w zębach i pochodnią
+nokaut-art-d10-1 = zwinięty w pancerz, znudzony
+nokaut-art-d11-1 = rozdziawiona paszcza, widelec, nóż i śliniak
+nokaut-art-d12 = smok zieje ogniem
+nokaut-art-d13 = smocze oko w lupie
+nokaut-art-d14 = ogon w zamachu
+nokaut-art-d15 = dwa gniazda zamieniają się miejscami
+nokaut-art-d16 = trzy smoki przy stole
+nokaut-art-d17 = smok na spadochronie
+nokaut-art-d18 = pazury rozdzierają kartę
+nokaut-art-d19 = miecz łamie się na łuskach
+nokaut-art-u01-1 = przegląda się w lusterku
+nokaut-art-u01-2 = w ciemnych okularach, kopyta na biodrach
+nokaut-art-u01-3 = w koronie, z nosem w chmurach
+nokaut-art-u01-4 = posyła całusa, w kołnierzu z gwiazdek
+nokaut-art-u02-1 = nadyma policzki
+nokaut-art-u02-2 = tupie i prycha
+nokaut-art-u02-3 = łzy złości nad złamanym lizakiem
+nokaut-art-u02-4 = łypie z kartonowego pudła
+nokaut-art-u03-1 = tuli misia
+nokaut-art-u03-2 = z bukietem kwiatów
+nokaut-art-u03-3 = z balonem w kształcie serca
+nokaut-art-u03-4 = ma ptaszka na rogu
+nokaut-art-u04-1 = gra na czerwonej gitarze
+nokaut-art-u04-2 = z jabłkiem nadzianym na róg
+nokaut-art-u04-3 = pędzi na deskorolce
+nokaut-art-u04-4 = robi balon z gumy
+nokaut-art-u05-1 = właśnie trafiony piorunem
+nokaut-art-u05-2 = w czerwonych kaloszach pod chmurą
+nokaut-art-u06-1 = z tarczą pod tęczą
+nokaut-art-u06-2 = gwiżdże w gwizdek, staje dęba
+nokaut-art-u07-1 = z wąsami, w czapce, z kluczem francuskim
+nokaut-art-u07-2 = wygląda z rury, obok cieknie kran
+nokaut-art-u08-1 = kopie tylnymi nogami
+nokaut-art-u09-1 = z aureolą, przytula gwiazdkę
+nokaut-art-u10-1 = w brokatowej zbroi, z kulą dyskotekową
+nokaut-art-u11-1 = szarżuje z rękawicą bokserską na rogu
+nokaut-art-u12 = róg wbija się w zielony bok
+nokaut-art-u13 = oko ze źrenicą w kształcie gwiazdy
+nokaut-art-u14 = kopyto w locie
+nokaut-art-u15 = karuzela z dwoma jednorożcami
+nokaut-art-u16 = trzy jednorożce pod tęczą
+nokaut-art-u17 = róg przebija kartę
+nokaut-art-u18 = podniesione kopyto mówi „stop”
+nokaut-art-u19 = jednorożec kładzie się pod lecącą strzałą
+
+## Wprowadzenie
+
+intro-nokaut-0 = Grasz smokami. Cel to trzeci rząd, a na 9 ktoś wasz już stoi. Wybierz Pasibrzusia i postaw go na 8: stamtąd nikt go nie ruszy.
+intro-nokaut-3 = Jednorożce pchają się na 7! Ale masz ripostę. Lądowanie smoka zniszczy Pyszkę, zanim zdąży się rozgościć.
+intro-nokaut-5 = Pole 7 jest wolne, a po lądowaniu możesz od razu zagrać zwykłego smoka. Niech spadnie tam Iskierka.
+intro-nokaut-7 = 7, 8 i 9 są wasze. Cel wypełniony, można go odkryć!
+intro-nokaut-8 = Pierwszy cel z trzech. Smoki schodzą z siatki i jest nowy cel. I jeszcze jedno: komu skończy się talia, ten od razu przegrywa.
+
+## Zasady
+
+rules-nokaut-aim = Dwie drużyny, jedna siatka. Kto pierwszy wypełni trzy tajne cele, wygrywa.
+rules-nokaut-turn-1 = Dobierasz kartę. Potem zagrywasz postać na wolne pole albo magię, albo dobierasz drugą kartę.
+rules-nokaut-turn-2 = Na każdą zagraną kartę można odpowiedzieć ripostą, a na ripostę ripostą. Ostatnia działa pierwsza.
+rules-nokaut-turn-3 = Zajmujecie wszystkie pola swojego celu na koniec tury? Odkryjcie go: wasze postacie schodzą z siatki i bierzecie nowy cel.
+rules-nokaut-end = Trzy cele wygrywają. Komu skończy się talia, ten od razu przegrywa.
+rule-KR1 = Grają 2–4 osoby w dwóch drużynach. Wygrywa drużyna, która pierwsza wypełni trzy cele.
+rule-KR2 = Jest 40 kart smoków, 40 kart jednorożców, 12 celów i siatka.
+rule-KR3 = Drużyny są równe (wyjątek: KR14). Talię jako pierwsza bierze drużyna z najmłodszą osobą.
+rule-KR4 = Zwykła siatka ma pola 1–9. Zaawansowana ma też pola A–G i jest cztery na cztery.
+rule-KR5 = Talie się tasuje, każda osoba dobiera pięć kart z talii swojej drużyny. Obok każdej talii leży stos odrzuconych.
+rule-KR6 = Każda drużyna bierze jeden cel. Znają go tylko jej członkowie.
+rule-KR7 = Na zwykłej siatce w celu liczą się cyfry, na zaawansowanej cyfry i litery.
+rule-KR8 = Zaczyna drużyna, która wzięła talię jako druga, a w niej osoba, która ostatnio wyniosła śmieci. Potem drużyny grają na zmianę i ta kolejność zostaje.
+rule-KR9 = Tura: dobierz kartę, potem zagraj postać albo magię. Zamiast grać możesz dobrać drugą kartę.
+rule-KR10 = Na koniec każdej tury każda drużyna może odkryć jeden wypełniony cel. Jej postacie idą z siatki do odrzuconych, a drużyna bierze nowy cel.
+rule-KR11 = Drużyna, której skończyła się talia, od razu przegrywa.
+rule-KR12 = Pełna siatka na początku tury i brak zagrania to impas. Każda osoba ma jedną turę, żeby go przełamać. Jeśli się nie uda, obie drużyny poświęcają wszystkie wyjątkowe postacie.
+rule-KR13 = We dwoje: po sześć kart na start, a w turze jedna postać albo do dwóch magii.
+rule-KR14 = We troje: jedna osoba przeciw dwóm. Gra w pojedynkę, zaczyna z siedmioma kartami i ma turę po każdej turze przeciwników.
+rule-KR15 = Sąsiednie pola stykają się bokiem. Po skosie się nie liczy.
+rule-KR16 = DOBIERZ: weź wierzchnią kartę swojej talii. ODRZUĆ: z ręki na swój stos. ZNISZCZ: kartę przeciwników z siatki na ich stos. PRZESUŃ: na dowolne wolne pole. ZAMIEŃ: dwie karty na siatce miejscami. POŚWIĘĆ: swoją kartę z siatki na swój stos.
+rule-KR17 = Zwykłe postacie nic nie robią. Wyjątkowe działają, póki stoją, albo raz, na wejściu. Magia działa raz. Ripostę gra się zawsze, gdy pasuje, także w cudzej turze, ile razy się chce.
+rule-KR18 = Karty pokazane w instrukcji działają tak, jak tam napisano.
+rule-KA1 = Postać zagrywa się na dowolne wolne pole siatki.
+rule-KA2 = „Zniszcz dowolną postać” znaczy: dowolną postać przeciwników. Stół może się umówić, że dowolna to naprawdę dowolna.
+rule-KA3 = Karty, która nie ma na kim zadziałać, nie można zagrać. „Możesz” nigdy w graniu nie przeszkadza.
+rule-KA4 = Bystry wzrok wymaga innej karty do odrzucenia i postaci w odrzuconych. Bierze się tyle postaci, ile jest, najwyżej dwie; może to być i ta właśnie odrzucona.
+rule-KA5 = Piorunochron może nie odrzucić nic. Jego dobieranie może wyczerpać talię.
+rule-KA6 = Pasibrzusia nie da się przesunąć ani zamienić. Zniszczyć i poświęcić – tak.
+rule-KA7 = Kto został przesunięty lub zamieniony, nie wchodzi na siatkę drugi raz.
+rule-KA8 = Efekt stały trwa dokładnie tak długo, jak jego karta stoi na siatce. Sprawdza się go przy wskazywaniu i jeszcze raz przy działaniu.
+rule-KA9 = Gdy ktoś gra kartę, od razu wskazuje jej pola, a wszyscy, którzy mogliby odpowiedzieć, są pytani w kolejności tur. Riposta kładzie się na wierzch i sama może dostać odpowiedź. Gdy wszyscy spasują, działa wierzchnia karta, a o tę pod nią pyta się znowu. Cele sprawdza się jeszcze raz.
+rule-KA10 = Na ripostę można odpowiedzieć jak na każdą kartę, chyba że jest nie do zatrzymania.
+rule-KA11 = Zatrzymana karta też była zagraniem w tej turze. We dwoje wolno jeszcze zagrać drugą magię.
+rule-KA12 = Talia jest wyczerpana w chwili, gdy ubyła z niej ostatnia karta, przed wszystkim innym. Rozdanie na start tego nie sprawi.
+rule-KA13 = Gdyby obie talie skończyły się naraz, najpierw liczy się dobieranie osoby, której jest tura.
+rule-KA14 = Odrzuconych nigdy nie tasuje się z powrotem do talii.
+rule-KA15 = Ostatnią kartę wolno dobrać. To przegrana.
+rule-KA16 = W turze można nie robić nic.
+rule-KA17 = „Inna osoba” to także ktoś z własnej drużyny.
+rule-KA18 = Kopytkontra niszczy dowolną postać przeciwników zamiast tego, co miało być zniszczone. Sama też jest niszczeniem. Jeśli przeciwnicy nie mają kogo stracić, nie można jej zagrać.
+rule-KA19 = Kopytkontra odpowiada na Lądowanie smoka: jednorożec zostaje, a zwykły smok i tak może wylądować.
+rule-KA20 = Postać zniszczona przez Lądowanie smoka nie weszła na siatkę.
+rule-KA21 = Lądujący smok jest zwykły i z ręki, staje na dowolnym wolnym polu, można na niego odpowiedzieć i nie liczy się jako akcja.
+rule-KA22 = Lądowanie smoka odpowiada tylko na postacie grane z ręki.
+rule-KA23 = Zamiana wymaga dwóch postaci, z dowolnych drużyn.
+rule-KA24 = Przesunąć można na dowolną odległość.
+rule-KA25 = Cele sprawdza się na koniec tury: najpierw drużyna, która grała, potem druga; po jednym.
+rule-KA26 = Co było zajęte w trakcie tury, a na koniec już nie jest, to się nie liczy.
+rule-KA27 = Celu nie trzeba odkrywać.
+rule-KA28 = Z siatki schodzą wszystkie postacie drużyny, nie tylko te z oznaczonych pól. Postacie przeciwników zostają.
+rule-KA29 = Kto stoi na pozostałych polach, nie ma znaczenia.
+rule-KA30 = Gdyby obie drużyny mogły naraz odkryć trzeci cel, wygrywa ta, której była tura.
+rule-KA31 = Nowy cel można wypełnić najwcześniej na koniec następnej tury.
+rule-KA32 = Celów wystarczy: z dwunastu bierze się najwyżej sześć.
+rule-KA33 = Celu nie można wymienić.
+rule-KA34 = Siatka była pełna na początku tury, a grająca osoba pasuje albo dobiera: to ogłoszenie impasu. Faza dobierania jest jak zawsze.
+rule-KA35 = Impas nie zostaje przełamany, gdy kończy się tura, z którą każda osoba miała już swoją; tura ogłoszenia też się liczy.
+rule-KA36 = Przełamuje go każde wolne pole, w każdej chwili.
+rule-KA37 = W impasie też można dobrać zamiast grać, ale to niczego nie przełamuje.
+rule-KA38 = Wyjątkowe postacie schodzą po sprawdzeniu celów tej tury i tylko, jeśli siatka wciąż jest pełna; wszystkie naraz, bez ripost i bez drugiego sprawdzania celów.
+rule-KA39 = Jeśli na siatce nie ma wyjątkowych postaci, każda drużyna poświęca jedną swoją, potajemnie i jednocześnie. Kto nie ma żadnej, nie poświęca.
+rule-KA40 = Na siatce zaawansowanej jest tak samo.
+rule-KA41 = We dwoje: magie gra się jedną po drugiej, z ripostami pomiędzy; nigdy postać i magia razem. Dobranie jest tylko zamiast grania.
+rule-KA42 = We troje: jedna osoba z pary, solo, druga z pary, solo. Albo zaczyna solo.
+rule-KA43 = Drużyna rozmawia w swoim gronie. Czy widzi nawzajem swoje karty, ustala stół; domyślnie widzi.
+rule-KA44 = Pusta ręka niczego nie zmienia.
+rule-KA45 = Kart na ręce może być dowolnie dużo.
+rule-KA46 = Odrzucone leżą odkryte, a liczba kart w talii jest znana.
+rule-KA47 = Gdy ktoś odchodzi od stołu, gra za niego druga osoba z drużyny. Jeśli z drużyny nie został nikt, wygrywają przeciwnicy.
+rule-KA48 = Kto nie odpowie na czas, pasuje; wypełniony cel się odkrywa; gdzie trzeba coś wybrać, wybiera los.
+rule-KA49 = Ripostę można zagrać także w swojej turze.
+rule-KA50 = Pola a–g to pola A–G.
+rule-KA51 = Riposta odpowiada na wierzch stosu i na nic innego.
+rule-KA52 = Nikt nie zagląda do talii.
+rule-KA53 = Grana postać już stoi na swoim polu: pole jest zajęte, można ją wskazać, sąsiedzi ją chronią, ale jej własny tekst jeszcze nie działa. Zatrzymana albo zniszczona od razu zwalnia pole. Uratowana wchodzi jak zwykle.
+rule-KA54 = Żadnego pytania nie pomija się z powodu tajemnicy: lądowanie proponuje się każdemu, a o cel pyta zawsze, gdy jakiś ukryty mógłby być wypełniony.
+rule-KA55 = Z kilku ripost liczy się pierwsza w kolejności, nie najszybsza.
+rule-KA56 = Talię wybiera najmłodsza osoba. Cel odkrywa się, jeśli ktokolwiek z drużyny tak powie albo milczy; zostaje zakryty, gdy chcą tego wszyscy. Kogo poświęcić, mówi którakolwiek osoba, liczy się ostatnie słowo. Drużyny ustala gospodarz albo los.
+rule-KA57 = Karta zatrzymana na pełnej siatce była próbą: nie zaczyna impasu.
+rule-KA58 = Riposta idzie do odrzuconych swojej drużyny, gdy schodzi ze stosu.

@@ -1,0 +1,32 @@
+# Ruletka with the real box: the words of whoever calls it all.
+
+ruletka-box-load = Round { $round }: load
+ruletka-box-spin = Round { $round }: spin
+ruletka-box-bid = Round { $round }: bid
+ruletka-box-challenge = Round { $round }: challenges
+ruletka-box-shots = Round { $round }: series by series
+ruletka-box-points = Round { $round }: points
+ruletka-box-how-load = Look at your seven cards and hide one under the aid card, face down.
+ruletka-box-how-spin = Shuffle the other six cards. Whoever has doubts shuffles for a neighbour. Then put them face down.
+ruletka-box-how-bid = Dice under your hands, 0 to 5. Reveal them together and enter them here.
+ruletka-box-how-challenge = Whoever suspects somebody turns the own aid card and points. Note which card came to light.
+ruletka-box-how-shots = At "one", all who have some left turn the top card.
+ruletka-box-how-points = So much I add. Action cards that change points go in with plus and minus.
+ruletka-box-after-load = All hidden, let us spin
+ruletka-box-after-spin = They lie face down, let us bid
+ruletka-box-after-bid = Bids entered, on to challenges
+ruletka-box-after-challenge = Nobody else, on to the series
+ruletka-box-after-shots = All are done, on to points
+ruletka-box-after-points = Add them, next round
+ruletka-box-last-call = Last call: 10 seconds
+ruletka-box-who-accuses = Who accuses?
+ruletka-box-takes = Series { $number }: { $names }
+ruletka-box-who-fell = Who lost a character?
+ruletka-box-nobody-fell = Nobody. Go on
+ruletka-box-these-fell = Note the loss: { $names }
+ruletka-box-seat = Extra { -bullet } cards: { $bullets }, { $living } of the team left.
+ruletka-box-bid-of = The bid of { $name }
+ruletka-box-less = One point less: { $name }
+ruletka-box-more = One point more: { $name }
+ruletka-box-undo = Take back
+ruletka-box-again = Once more, same people

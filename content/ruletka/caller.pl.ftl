@@ -1,0 +1,32 @@
+# Ruletka z prawdziwym pudełkiem: słowa dla osoby, która wszystko ogłasza.
+
+ruletka-box-load = Runda { $round }: ładowanie
+ruletka-box-spin = Runda { $round }: kręcenie
+ruletka-box-bid = Runda { $round }: obstawianie
+ruletka-box-challenge = Runda { $round }: wyzwania
+ruletka-box-shots = Runda { $round }: seria za serią
+ruletka-box-points = Runda { $round }: punkty
+ruletka-box-how-load = Obejrzyjcie swoje siedem kart i schowajcie jedną pod kartą pomocy, zakrytą.
+ruletka-box-how-spin = Przetasujcie pozostałe sześć kart. Kto nie ufa, tasuje sąsiadowi. Potem kładziecie je zakryte.
+ruletka-box-how-bid = Kości pod dłonie, od 0 do 5. Odkrywacie razem i wpisujecie tutaj.
+ruletka-box-how-challenge = Kto podejrzewa, odwraca swoją kartę pomocy i wskazuje. Zapiszcie, jaka karta się odkryła.
+ruletka-box-how-shots = Na „jeden” wszyscy, którym coś zostało, odkrywają wierzchnią kartę.
+ruletka-box-how-points = Tyle dokładam. Karty akcji, które zmieniają punkty, dopiszcie plusem i minusem.
+ruletka-box-after-load = Wszyscy schowali, kręcimy
+ruletka-box-after-spin = Leżą zakryte, obstawiamy
+ruletka-box-after-bid = Stawki wpisane, wyzwania
+ruletka-box-after-challenge = Nikt więcej, serie
+ruletka-box-after-shots = Wszyscy skończyli, punkty
+ruletka-box-after-points = Dopisz i następna runda
+ruletka-box-last-call = Ostatnia chwila: 10 sekund
+ruletka-box-who-accuses = Kto oskarża?
+ruletka-box-takes = Seria { $number }: { $names }
+ruletka-box-who-fell = Kto stracił postać?
+ruletka-box-nobody-fell = Nikt. Dalej
+ruletka-box-these-fell = Zapisz stratę: { $names }
+ruletka-box-seat = Dodatkowe karty { -bullet }: { $bullets }, w drużynie { $living }.
+ruletka-box-bid-of = Stawka: { $name }
+ruletka-box-less = Punkt mniej: { $name }
+ruletka-box-more = Punkt więcej: { $name }
+ruletka-box-undo = Cofnij
+ruletka-box-again = Jeszcze raz w tym składzie

@@ -1,0 +1,3 @@
+//! The six laws, for three to eight people.
+
+stolik_table::laws!(stolik_dixitbox::Dixitbox, 30);

@@ -1,0 +1,94 @@
+//! What Ruletka's bots are worth: one of them against a table of others, at every number of seats.
+//!
+//! `cargo run --release -p stolik-players --example ruletka_strength -- GAMES [NAME …]`. Where nobody wins, everybody has
+//! half a win. The interval is 95 % (Wilson). With `speed` instead it says how fast random players decide.
+
+use stolik_players::{Company, Played};
+use stolik_shelf::ruletka::{Deck, Options, Ruletka};
+use stolik_table::{Seat, Secret, Sources, Table};
+
+const OPPONENTS: [&str; 5] = ["random", "always-honest", "always-accusing", "greedy", "characters"];
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut arguments = std::env::args().skip(1).peekable();
+    if arguments.next_if(|first| first == "speed").is_some() {
+        return speed();
+    }
+    let games: u64 = arguments.next().ok_or("how many games?")?.parse()?;
+    let mut names: Vec<String> = arguments.collect();
+    if names.is_empty() {
+        names = ["champion", "honest", "bluffer", "accuser"].map(String::from).to_vec();
+    }
+    for name in &names {
+        println!("{name}, without action cards");
+        row(name, 2, games, Options { deck: Deck::None, ..Options::default() })?;
+        println!("{name}");
+        for seats in 2..=6 {
+            row(name, seats, games, Options::default())?;
+        }
+    }
+    Ok(())
+}
+
+/// Random players with all cards in, through a table, at every number of seats.
+fn speed() -> Result<(), Box<dyn std::error::Error>> {
+    for seats in 2..=6 {
+        let (mut decisions, since) = (0, std::time::Instant::now());
+        for number in 0..4000 {
+            let seed = Sources::alone(Secret::of_simulation(1, number)).seed();
+            let mut table = Table::<Ruletka>::deal(&Options::default(), seats, seed)?;
+            let players: Option<Vec<_>> = (0..seats).map(|_| Ruletka::player("random")).collect();
+            let mut company = Company::new(players.ok_or("there is no such bot")?, &seed);
+            decisions += company.play(&mut table, |_| Ok::<(), std::convert::Infallible>(()))?.decisions;
+        }
+        let seconds = since.elapsed().as_secs_f64();
+        println!("{seats} seats: {:.2} million decisions a second", decisions as f64 / seconds / 1e6);
+    }
+    Ok(())
+}
+
+fn row(name: &str, seats: u8, games: u64, options: Options) -> Result<(), Box<dyn std::error::Error>> {
+    print!("| {seats} | {:.1} % |", 100.0 / f64::from(seats));
+    for opponent in OPPONENTS {
+        let mut won = 0.0;
+        for number in 0..games {
+            won += play(name, opponent, seats, number, &options)?;
+        }
+        let (low, high) = wilson(won, games as f64);
+        print!(" {:.0} % [{:.0}, {:.0}] |", 100.0 * won / games as f64, 100.0 * low, 100.0 * high);
+    }
+    println!();
+    Ok(())
+}
+
+/// One game; the bot sits on another chair each time.
+fn play(
+    name: &str,
+    opponent: &str,
+    seats: u8,
+    number: u64,
+    options: &Options,
+) -> Result<f64, Box<dyn std::error::Error>> {
+    let seed = Sources::alone(Secret::of_simulation(2026, number)).seed();
+    let mut table = Table::<Ruletka>::deal(options, seats, seed)?;
+    let own = number as usize % usize::from(seats);
+    let characters = ["honest", "bluffer", "accuser"];
+    let player = |seat: usize| match opponent {
+        _ if seat == own => name,
+        "characters" => characters[(seat + number as usize) % characters.len()],
+        _ => opponent,
+    };
+    let players: Option<Vec<_>> = (0..seats.into()).map(|seat| Ruletka::player(player(seat))).collect();
+    let mut company = Company::new(players.ok_or("there is no such bot")?, &seed);
+    let finished = company.play(&mut table, |_| Ok::<(), std::convert::Infallible>(()))?;
+    let winners = finished.outcome.winners;
+    Ok(if winners.is_empty() { 0.5 } else { f64::from(u8::from(winners.has(Seat::nth(own)))) })
+}
+
+fn wilson(won: f64, games: f64) -> (f64, f64) {
+    let (share, z) = (won / games, 1.96);
+    let middle = share + z * z / (2.0 * games);
+    let around = z * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();
+    let all = 1.0 + z * z / games;
+    ((middle - around) / all, (middle + around) / all)
+}

@@ -1,0 +1,56 @@
+//! Bots for Ruletka: three characters, and a champion who reckons.
+//!
+//! | file | one idea |
+//! |---|---|
+//! | `reading` | what a view says: how far a bid would go, who leads, who seems to cheat |
+//! | `temper`, `habits`, `tricks`, `character` | characters: what they are like, what they do, their cards |
+//! | `duel` | two without action cards, in balance (a folder with a map of its own) |
+//! | `champion` | the balance between two, and tries in imagined worlds for the rest |
+//! | `plain` | players to measure others by |
+
+mod champion;
+mod character;
+pub mod duel;
+mod habits;
+mod plain;
+mod reading;
+mod temper;
+#[cfg(test)]
+mod tests;
+mod tricks;
+
+use stolik_shelf::ruletka::Ruletka;
+
+use crate::{Played, Player, Random};
+use champion::Champion;
+use character::Character;
+use plain::Plain;
+
+/// `champion:16` has sixteen times the usual budget, and nobody has more.
+const MOST_TIMES: u32 = 16;
+
+impl Played for Ruletka {
+    const NAMES: &'static [&'static str] = &["random", "greedy", "honest", "bluffer", "accuser", "champion"];
+
+    const HOUSE: &'static str = "honest";
+
+    const COMPANY: &'static [&'static str] = &["bluffer", "honest", "accuser"];
+
+    /// `always-honest` and `always-accusing` are there to measure others by, and sit at no table.
+    fn player(name: &str) -> Option<Box<dyn Player<Self>>> {
+        match name {
+            "random" => Some(Box::new(Random::new())),
+            "greedy" => Some(Box::new(Plain::Greedy)),
+            "always-honest" => Some(Box::new(Plain::AlwaysHonest)),
+            "always-accusing" => Some(Box::new(Plain::AlwaysAccusing)),
+            "honest" => Some(Box::new(Character(temper::HONEST))),
+            "bluffer" => Some(Box::new(Character(temper::BLUFFER))),
+            "accuser" => Some(Box::new(Character(temper::ACCUSER))),
+            "champion" => Some(Box::new(Champion::new(1))),
+            _ => {
+                let times = name.strip_prefix("champion:")?.parse().ok()?;
+                (1..=MOST_TIMES).contains(&times).then(|| Box::new(Champion::new(times)) as _)
+            }
+        }
+    }
+}

@@ -1,0 +1,26 @@
+/** Ruletka's screens, as the table wants them. Loaded when the first table of Ruletka is opened. */
+import en from "../../../../content/ruletka/en.ftl?raw";
+import pl from "../../../../content/ruletka/pl.ftl?raw";
+import type { RuletkaChoice } from "../../wire/RuletkaChoice";
+import type { RuletkaEvent } from "../../wire/RuletkaEvent";
+import type { RuletkaView } from "../../wire/RuletkaView";
+import type { GameModule } from "../game";
+import Board from "./board/Board.svelte";
+import Hand from "./hand/Hand.svelte";
+import Panel from "./lobby/Panel.svelte";
+import { loadFont } from "./look/font";
+import "./look/skin.css";
+import { tell } from "./words/tell";
+
+loadFont();
+
+const ruletka: GameModule<RuletkaView, RuletkaChoice, RuletkaEvent> = {
+  texts: { pl, en },
+  Board,
+  Hand,
+  tell,
+  Lobby: Panel,
+  ending: () => import("./ending/remains"),
+};
+
+export default ruletka;
