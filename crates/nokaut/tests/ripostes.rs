@@ -151,7 +151,7 @@ fn ka9_what_an_entering_character_names_can_be_answered_too() {
 
 #[test]
 fn ka9_ka55_everybody_is_asked_at_once_in_order_of_turns_after_who_acted() {
-    let mut scene = scene(4, "1:U01 5:D01", &["D12 D18", "U18 U01", "D18 D01", "U18 U01"]);
+    let mut scene = scene(4, "1:U01 5:D01", &["D12 D01", "U18 U01", "D18 D01", "U18 U01"]);
     scene.play(0, "D12 1 -");
     let ask = scene.ask();
     assert_eq!((ask.close, ask.pass, ask.progress), (Close::First, true, Progress::Nothing));
