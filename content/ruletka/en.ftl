@@ -4,6 +4,7 @@
 -click = CLICK
 -shot = { $case ->
    *[nom] shot
+    [Nom] Shot
     [pl] shots
     [Pl] Shots
   }
@@ -95,7 +96,7 @@ ruletka-hand = Your hand
 ruletka-players = The teams at the table
 ruletka-your-cards = Your action cards
 ruletka-round = Round { $round }
-ruletka-shot-number = { -shot } no. { $number }
+ruletka-shot-number = { -shot(case: "Nom") } no. { $number }
 ruletka-extra-shot = One extra { -shot }
 ruletka-stamp-out-of-round = out this round
 ruletka-stamp-out-of-game = out of the game

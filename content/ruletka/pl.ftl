@@ -4,6 +4,7 @@
 -click = KLIK
 -shot = { $case ->
    *[nom] strzał
+    [Nom] Strzał
     [gen] strzału
     [loc] strzale
     [pl] strzały
@@ -102,7 +103,7 @@ ruletka-hand = Twoja ręka
 ruletka-players = Drużyny przy stole
 ruletka-your-cards = Twoje karty akcji
 ruletka-round = Runda { $round }
-ruletka-shot-number = { -shot } nr { $number }
+ruletka-shot-number = { -shot(case: "Nom") } nr { $number }
 ruletka-extra-shot = Dodatkowy { -shot }
 ruletka-stamp-out-of-round = poza rundą
 ruletka-stamp-out-of-game = poza grą

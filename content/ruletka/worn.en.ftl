@@ -4,6 +4,7 @@
 -click = STREAMER
 -shot = { $case ->
    *[nom] pull
+    [Nom] Pull
     [pl] pulls
     [Pl] Pulls
   }

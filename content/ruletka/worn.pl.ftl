@@ -4,6 +4,7 @@
 -click = SERPENTYNY
 -shot = { $case ->
    *[nom] sznurek
+    [Nom] Sznurek
     [gen] sznurka
     [loc] sznurku
     [pl] sznurki

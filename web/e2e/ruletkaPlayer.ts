@@ -17,6 +17,8 @@ export interface Plan {
   before?: (asked: Asked) => Promise<void>;
 }
 
+const MANY_TABS = 80;
+
 export class RuletkaPlayer {
   readonly hand: Locator;
   readonly board: Locator;
@@ -118,6 +120,23 @@ export class RuletkaPlayer {
   async tap(what: Locator, timeout = PATIENCE_MS): Promise<void> {
     const isTouched = await this.window.page.evaluate(() => navigator.maxTouchPoints > 0);
     await (isTouched ? what.tap({ timeout }) : what.click({ timeout }));
+  }
+}
+
+/** The same without a pointer: every step is a key. */
+export class KeyPlayer extends RuletkaPlayer {
+  override async press(what: Locator): Promise<void> {
+    await what.waitFor({ timeout: 3000 });
+    for (let tabs = 0; tabs < MANY_TABS; tabs++) {
+      if (await what.evaluate((node) => node === document.activeElement)) return this.window.page.keyboard.press("Enter");
+      await this.window.page.keyboard.press("Tab");
+    }
+    throw new Error(`not reached by Tab: ${what.toString()}`);
+  }
+
+  /** Any key that does something ends a film. */
+  override async skip(): Promise<void> {
+    await this.window.page.keyboard.press("ArrowRight");
   }
 }
 

@@ -149,7 +149,7 @@ impl Nosedive {
                 Ok(())
             }
             (Phase::Rate, Choice::Experience(what)) => {
-                if !self.received(seat).any(|text| text.what == what) {
+                if !self.hidden.gifts.iter().any(|gift| gift.to == seat && gift.what == what) {
                     return Err(refusals::NOT_SHARED_WITH_YOU.into());
                 }
                 if stands_elsewhere(sheet, part, choice) {

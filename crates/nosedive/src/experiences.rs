@@ -75,7 +75,7 @@ impl Nosedive {
                 kept.retain(|one| *one != what);
                 let _ = self.hidden.gifts.try_push(Gift { from, to, what });
             }
-            self.hidden.spared[from][round] = kept.into_iter().take(2).collect();
+            self.hidden.spared[from][round] = kept.into_iter().collect();
         }
         self.hidden.gifts.sort_unstable();
         let past = Past { players: self.open.sitting(), tokens: self.open.tokens.holders };

@@ -61,7 +61,7 @@ fn cards(view: &View, hidden: &mut Hidden, dice: &mut Dice) {
 fn texts(view: &View, hidden: &mut Hidden, dice: &mut Dice) {
     let open = &view.open;
     let mut unseen = Unseen::new(view);
-    hidden.spared = view.spared.clone();
+    hidden.spared = view.spared;
     hidden.dealt = view.dealt.clone();
     hidden.gifts = view.gifts.clone();
     let is_rated = open.phase == Phase::Rate;
@@ -81,11 +81,10 @@ fn texts(view: &View, hidden: &mut Hidden, dice: &mut Dice) {
             let _ = hidden.gifts.try_push(Gift { what, ..gift });
         }
         for seat in others {
-            let mut spared: Spared = (0..spares(seat)).filter_map(|_| batch.pop()).collect();
-            spared.sort_unstable();
+            let spared: Spared = (0..spares(seat)).filter_map(|_| batch.pop()).collect();
             if is_now {
                 let given = hidden.gifts.iter().filter(|gift| gift.from == seat).map(|gift| gift.what);
-                let mut dealt: Dealt = given.chain(spared.iter().copied()).take(PLAYERS + 1).collect();
+                let mut dealt: Dealt = given.chain(spared.iter()).take(PLAYERS + 1).collect();
                 dealt.sort_unstable();
                 hidden.dealt[seat] = dealt;
             }
@@ -142,7 +141,7 @@ struct Unseen {
 impl Unseen {
     fn new(view: &View) -> Self {
         let dealt = view.dealt.as_slice().iter().flatten().copied();
-        let spared = view.spared.as_slice().iter().flatten().flatten().copied();
+        let spared = view.spared.as_slice().iter().flatten().flat_map(|spared| spared.iter());
         let received = view.received.as_slice().iter().flatten().copied();
         let seen: Experiences = dealt.chain(spared).chain(received).collect();
         let seen = seen.and(view.stock.shown);

@@ -189,7 +189,31 @@ pub(crate) struct Hidden {
 pub(crate) type Pile = ArrayVec<Laid, HIGHEST_PILE>;
 /// NA30: one for each player, and one more with a token.
 pub type Dealt = ArrayVec<Experience, { PLAYERS + 1 }>;
-pub type Spared = ArrayVec<Experience, 2>;
+
+/// What somebody kept back in a round: one, two with a token. Not a list, so that a state is copied faster.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Spared([Option<Experience>; 2]);
+
+impl Spared {
+    pub fn is_empty(self) -> bool {
+        self.0[0].is_none()
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Experience> {
+        self.0.into_iter().flatten()
+    }
+}
+
+impl FromIterator<Experience> for Spared {
+    /// In order of number, at most two.
+    fn from_iter<I: IntoIterator<Item = Experience>>(all: I) -> Self {
+        let mut all = all.into_iter();
+        match (all.next(), all.next()) {
+            (Some(one), Some(other)) => Spared([Some(one.min(other)), Some(one.max(other))]),
+            (one, _) => Spared([one, None]),
+        }
+    }
+}
 
 /// A card on a pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -91,7 +91,7 @@ impl View {
                 }
             }),
             spared: BySeat::from_fn(open.seats, |seat| {
-                if sees(seat) { hidden.spared[seat].clone() } else { Default::default() }
+                if sees(seat) { hidden.spared[seat] } else { Default::default() }
             }),
             stock: stock.clone(),
         }

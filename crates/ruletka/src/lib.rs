@@ -5,7 +5,7 @@
 //!
 //! | file | one idea |
 //! |---|---|
-//! | `cards`, `magazine` | action cards and hands of them; seven cards in a pistol |
+//! | `cards`, `magazine`, `turned` | action cards and hands of them; seven cards in a pistol; those that were turned |
 //! | `options`, `choice`, `event`, `refusals` | what is agreed, said, told and refused |
 //! | `state` | what is open to all, and the secrets |
 //! | `asking` | what is asked, and of whom; how windows are pruned |
@@ -44,6 +44,7 @@ mod shots;
 #[cfg(feature = "kit")]
 mod specimen;
 mod state;
+mod turned;
 mod view;
 
 pub use asking::{
@@ -57,11 +58,11 @@ pub use magazine::{CHAMBERS, Face, MAGAZINE};
 pub use odds::survival;
 pub use options::{Deck, Look, Options};
 pub use state::{
-    Aim, BULLETS, Ending, Fired, Open, Phase, Played, Pull, Ruletka, Scored, Shot, TARGET, TEAM, Turned,
+    Aim, BULLETS, Ending, Fired, Open, Phase, Played, Pull, Ruletka, Scored, Shot, TARGET, TEAM,
 };
+pub use turned::Turned;
 pub use view::{Hand, View};
 
-use arrayvec::ArrayVec;
 use stolik_table::{
     Answers, BySeat, Choices, Dice, Game, Info, Moment, News, Now, Reason, Refusal, Roster, Seat, Seats,
     Sheet, Viewer,
@@ -124,7 +125,7 @@ impl Game for Ruletka {
             vests: Seats::NONE,
             taken: BySeat::new(seats),
             extras: BySeat::new(seats),
-            turned: BySeat::from_fn(seats, |_| ArrayVec::new()),
+            turned: BySeat::new(seats),
             ties: 0,
             shares: Seats::NONE,
             last_card: None,

@@ -9,10 +9,11 @@ pub const MAGAZINE: u8 = 7;
 /// RR6: those that are spun.
 pub const CHAMBERS: u8 = 6;
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "RuletkaFace")]
 pub enum Face {
+    #[default]
     Click,
     Bullet,
 }

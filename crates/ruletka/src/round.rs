@@ -96,7 +96,7 @@ impl Ruletka {
             open.points[seat] = open.points[seat].saturating_add(u16::from(gained[seat]));
         }
         let (round, bids, out) = (open.round, open.bids, open.out);
-        let (accused, shown, turned) = (open.accused, open.shown, open.turned.clone());
+        let (accused, shown, turned) = (open.accused, open.shown, open.turned);
         open.last_round = Some(Scored { round, gained, bids, accused, shown, turned, out });
         open.phase = Phase::Window(Window::Points);
         news.tell_everyone(Event::Scored { round, gained });

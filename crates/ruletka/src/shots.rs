@@ -66,8 +66,8 @@ impl Ruletka {
         for seat in shooters.iter() {
             let face = self.hidden.magazines[seat].card(self.open.turned[seat].len() as u8);
             let aim = self.open.aims[seat];
-            // RA40: there is no seventh card, so there is room.
-            let _ = self.open.turned[seat].try_push(Pull { face, aim });
+            self.open.turned[seat].push(Pull { face, aim });
+            // One for each seat at most.
             let _ = fired.try_push(Fired { by: seat, aim, face });
             match self.open.extra {
                 Some(_) => self.open.extras[seat] += 1,

@@ -9,6 +9,7 @@ use crate::cards::{Cards, Window};
 use crate::choice::Play;
 use crate::magazine::{CHAMBERS, Face, MAGAZINE, Magazine};
 use crate::options::Options;
+use crate::turned::Turned;
 
 /// RF2: BULLET cards in the box.
 pub const BULLETS: u8 = 19;
@@ -94,6 +95,7 @@ pub struct Open {
     /// Extra shots that were taken (A09).
     pub extras: BySeat<u8>,
     /// RA38: what was turned in this round, in order.
+    #[ts(as = "BySeat<Vec<Pull>>")]
     pub turned: BySeat<Turned>,
 
     /// RA47: rounds in a row that ended in a tie at the top.
@@ -186,11 +188,8 @@ pub struct Fired {
     pub face: Face,
 }
 
-/// The cards that somebody has turned in a round, in order.
-pub type Turned = ArrayVec<Pull, { CHAMBERS as usize }>;
-
 /// One card that was turned: what it was, and where its pistol pointed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[ts(rename = "RuletkaPull")]
 pub struct Pull {
     pub face: Face,
@@ -207,6 +206,7 @@ pub struct Scored {
     pub bids: BySeat<Option<u8>>,
     pub accused: BySeat<Option<Seat>>,
     pub shown: BySeat<Option<Face>>,
+    #[ts(as = "BySeat<Vec<Pull>>")]
     pub turned: BySeat<Turned>,
     /// Who lost a character.
     pub out: Seats,

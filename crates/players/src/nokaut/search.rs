@@ -69,7 +69,7 @@ impl Search {
             let mean = |(sum, times): (f32, u32)| sum / times.max(1) as f32;
             let mut order: Vec<usize> = (0..all.len()).collect();
             order.sort_by(|one, other| mean(rated[*other]).total_cmp(&mean(rated[*one])));
-            order.truncate((all.len() / 2).min(CLOSE_LOOK).max(1));
+            order.truncate((all.len() / 2).clamp(1, CLOSE_LOOK));
             all = order.iter().map(|index| all[*index].clone()).collect();
             rated = order.iter().map(|index| rated[*index]).collect();
         }

@@ -266,7 +266,7 @@ impl<G: Played> Play for Match<G> {
         let decided = self.pending.as_ref()?.decided.as_ref()?;
         let options: G::Options = serde_json::from_value(options.clone()).ok()?;
         let again = decided.step.again(&options).filter(|again| *again != options)?;
-        serde_json::to_value(again).ok()
+        to_value(again).ok()
     }
 
     fn will_linger(&self) -> bool {

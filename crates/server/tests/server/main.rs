@@ -14,6 +14,7 @@ mod doors;
 mod eavesdropper;
 mod eavesdropper_dixit;
 mod eavesdropper_nosedive;
+mod eavesdropper_ruletka;
 mod finished;
 mod hosts;
 mod limits;

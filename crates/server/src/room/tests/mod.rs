@@ -4,6 +4,7 @@
 
 mod bots;
 mod eavesdropper;
+mod eavesdropper_ruletka;
 mod hands;
 mod home;
 mod latecomers;

@@ -84,6 +84,22 @@ const HOME: ((copy: number) => Layer[])[] = [
   ],
 ];
 
+/** Another scene for the same suit and stars, for every second copy. */
+const OTHERWISE: Partial<Record<string, (copy: number) => Layer[]>> = {
+  // A bubble with one heart, far from everybody.
+  "community-1": (copy) => [["#fff", "M26 18h48q6 0 6 6v20q0 6-6 6H48L36 62V50H26q-6 0-6-6V24q0-6 6-6z"], ["#f3a6b0", heart(50, 34, 1.7)], ["#b23a5a", `${box(62, 30, 2.4, 10)}${box(59, 31.5, 4, 2.2)}`], ...person(88, 74, 0.7, coat(copy), skin(copy))],
+  // A table in a café, two cups.
+  "community-3": (copy) => [["#d8b9a4", box(30, 52, 40, 3, 1)], ["#b9967f", `${box(48, 55, 4, 16)}${box(40, 69, 20, 3, 1)}`], ["#fff", `${box(36, 44, 8, 8, 2)}${box(56, 44, 8, 8, 2)}`], ["#e9a7b2", "M0 6h100v8q-6 6-12 0-6 6-13 0-6 6-12 0-6 6-13 0-6 6-12 0-6 6-13 0-6 6-12 0-6 6-13 0z"], ...person(18, 70, 1.2, coat(copy), skin(copy)), ...person(82, 70, 1.2, coat(copy + 2), skin(copy + 3))],
+  // Somebody between two boards.
+  "work-1": (copy) => [["#cfd6e8", hill(66)], ...person(50, 66, 1.5, "#9aa5c4", skin(copy)), [coat(copy), box(38, 48, 24, 22, 1)], ["#fff", `${box(42, 52, 16, 2.4)}${box(42, 57, 12, 2.4)}${box(42, 62, 14, 2.4)}`], ["#eef0f7", "M16 66l8-3 4 6-9 1zM74 68l9-4 3 5-8 2z"]],
+  // A cup on a pedestal.
+  "work-5": (copy) => [["#dfe6f8", box(22, 52, 56, 20, 1)], ["#c9d4f0", box(36, 42, 28, 30, 1)], ["#f0c25e", "M40 12h20v10c0 8-4 13-10 13s-10-5-10-13z"], ["#e3ad3f", `${box(48, 34, 4, 5)}${box(43, 38, 14, 4, 1)}M40 15h-7c0 8 3 11 8 12v-3c-3-1-4-3-4-6h3zM60 15h7c0 8-3 11-8 12v-3c3-1 4-3 4-6h-3z`], ["#fff6d8", star(50, 22, 0.9)], [coat(copy), `${star(22, 22, 0.8)}${star(78, 20, 0.8)}`], ...person(29, 53, 0.8, coat(copy + 1), skin(copy)), ...person(71, 53, 0.8, coat(copy + 3), skin(copy + 2))],
+  // A mattress, and a lamp without a shade.
+  "home-1": (copy) => [["#d9cdbf", box(0, 58, 100, 14)], ["#c3b5a6", box(0, 58, 100, 1.4)], ["#fff", box(18, 50, 50, 10, 4)], [coat(copy), box(34, 48, 36, 11, 4)], ["#f7efe4", box(20, 46, 13, 7, 3)], ["#8d7a70", `${box(83, 26, 1.6, 32)}${box(79, 58, 10, 2)}`], ["#fff3c4", disc(83.8, 22, 5)]],
+  // An island of one's own.
+  "home-5": (copy) => [["#9fd3e6", box(0, 44, 100, 28)], ["#8bc5dc", "M0 54q12-4 25 0t25 0 25 0 25 0v18H0z"], ["#f3e3c3", "M18 56q32-20 64 0-30 9-64 0z"], ["#a58f86", "M58 50c-1-12 1-20 6-27l2 1c-4 8-5 16-4 26z"], ["#7cc4a0", "M65 23c-9-6-16-3-19 4 7-3 13-3 19-2-6 2-9 6-9 12 5-5 8-8 10-11 2 4 5 8 11 10 0-7-4-10-9-11 6-2 11-1 15 3-1-8-9-11-18-5z"], ["#fff", box(32, 40, 18, 12, 1)], [coat(copy), roof(29, 41, 24, 10)], ["#cfe9f5", box(38, 44, 6, 5)], ["#fff", `${box(6, 62, 14, 1)}${box(74, 66, 18, 1)}`]],
+};
+
 const SCENES: Record<Suit, ((copy: number) => Layer[])[]> = { community: COMMUNITY, work: WORK, home: HOME };
 
 const SKIES: Record<Suit, readonly (readonly [string, string])[]> = {
@@ -95,7 +111,7 @@ const SKIES: Record<Suit, readonly (readonly [string, string])[]> = {
 const noScene: Scene = { sky: ["#fff", "#fff"], layers: [] };
 
 export function sceneOf(suit: Suit, stars: number, copy: number): Scene {
-  const draw = SCENES[suit][stars - 1];
+  const draw = (copy % 2 === 0 ? OTHERWISE[`${suit}-${stars}`] : undefined) ?? SCENES[suit][stars - 1];
   const sky = SKIES[suit][copy - 1];
   if (!draw || !sky) return noScene;
   const side = copy % 2 === 0 ? 78 : 20;

@@ -19,8 +19,8 @@ export function gridFor(seats: number, width: number, height: number): Grid {
       return { shape, columns, rows, em: Math.min(width / columns / SHAPES[shape].wide, height / rows / SHAPES[shape].high) };
     }),
   );
-  // Of equals the one with fewer columns: long names have more room.
-  return grids.reduce((best, grid) => (grid.em > best.em * 1.02 ? grid : best));
+  // Of near equals lines before tiles, and fewer columns: long names have more room.
+  return grids.reduce((best, grid) => (grid.em > best.em * 1.12 ? grid : best));
 }
 
 /** The middle of a seat in per cent of the whole. */

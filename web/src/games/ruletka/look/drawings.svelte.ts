@@ -1,7 +1,8 @@
-/** The pictures of cards and people, in a chunk of their own: it is fetched with the game and not waited for. */
+/** The pictures of cards, people and things, in a chunk of their own: it is fetched with the game and not waited for. */
 import type { RuletkaKind } from "../../../wire/RuletkaKind";
 import type { Posed } from "./crew";
 import { type Drawing, type Look, type Palette, paletteOf } from "./paints";
+import type { Thing } from "./things";
 
 export const CARD_WIDTH = 100;
 export const CARD_HEIGHT = 110;
@@ -26,6 +27,10 @@ class Drawings {
   card(kind: RuletkaKind | null, look: Look): Drawing {
     if (!this.#pictures) return [];
     return kind ? this.#pictures.cardDrawing(kind, look) : this.#pictures.cardBack(look);
+  }
+
+  thing(is: Thing, look: Look): Drawing {
+    return this.#pictures?.thing(is, look) ?? [];
   }
 
   crew(posed: Posed, look: Look): Drawing {

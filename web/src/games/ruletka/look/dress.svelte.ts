@@ -2,18 +2,17 @@
  * Which look this screen has: the table's, unless whoever looks wants the fête in any case. The fête has other words for
  * the same keys, so that the log, the refusals and the rules are as peaceful as the pictures.
  */
-import en from "../../../../../content/ruletka/worn.en.ftl?raw";
-import pl from "../../../../../content/ruletka/worn.pl.ftl?raw";
 import { texts } from "../../../lib/texts.svelte";
 import type { Look } from "./paints";
 
 const KEY = "stolik-ruletka-look";
-const WORDS = { pl, en };
 
 class Dress {
   #table: Look = $state("championship");
   /** Somebody wants the fête on this device, whatever the table has. */
   #own = $state(read() === "own");
+  /** The words of the fête are on. */
+  #worn = $state(false);
 
   constructor() {
     // A page of rules that is opened beside the table knows no table; it is as peaceful as the table was.
@@ -23,6 +22,11 @@ class Dress {
 
   get look(): Look {
     return this.#own ? "confetti" : this.#table;
+  }
+
+  /** Nothing is shown in the words of the other look, not even for a moment. */
+  get isReady(): boolean {
+    return this.look === "championship" || this.#worn;
   }
 
   get own(): boolean {
@@ -41,8 +45,23 @@ class Dress {
   }
 
   #wear(): void {
-    texts.wear(this.look === "confetti" ? WORDS : null);
+    if (this.look === "championship") {
+      texts.wear(null);
+      this.#worn = false;
+    } else {
+      void this.#change();
+    }
     keep(this.#own ? "own" : this.#table === "confetti" ? "table" : null);
+  }
+
+  async #change(): Promise<void> {
+    try {
+      const { worn } = await import("./worn");
+      if (this.look === "confetti") texts.wear(worn);
+    } finally {
+      // Without the network the pictures are peaceful, and the words are what there is.
+      this.#worn = true;
+    }
   }
 }
 

@@ -67,7 +67,7 @@ test("all shots of a series in a few lines: who clicked, who did not, who aimed 
     saved: [2],
   } as const;
   expect(tell({ is: "fired", shot: { ...shot, fired: [...shot.fired], died: [], saved: [2] } }, looks)).toEqual([
-    "strzał nr 2",
+    "Strzał nr 2",
     "KLIK: Ala.",
     "Olek, na celu Iga: POCISK.",
     "Iga, w powietrze: KLIK.",
