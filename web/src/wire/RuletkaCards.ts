@@ -5,4 +5,4 @@ import type { RuletkaKind } from "./RuletkaKind";
  * Cards without an order: it cannot tell in which order they came. A pile that nobody sees is such a bag, drawn from by
  * dice. Two bits a kind, since no kind has more than three copies.
  */
-export type RuletkaCards = Array<"air-gun" | "pif-paf" | "shoot-somebody" | "peeper" | "second-thoughts" | "raise" | "cold-feet" | "bribe" | "once-more" | "respin" | "extra-bullet" | "vest" | "bonus" | "pickpocket" | "objection" | "beyond-the-grave">;
+export type RuletkaCards = Array<RuletkaKind>;
