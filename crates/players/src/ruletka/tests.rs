@@ -44,7 +44,7 @@ fn every_bot_plays_whole_games_at_every_table() {
 fn characters_beat_those_who_play_at_random() {
     for name in ["honest", "bluffer", "accuser"] {
         let won = wins(&[name, "random"], 200, Options::default());
-        assert!(won[0] > 0.65, "{name}: {won:?}");
+        assert!(won[0] > 0.6, "{name}: {won:?}");
     }
 }
 
