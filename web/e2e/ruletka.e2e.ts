@@ -173,7 +173,8 @@ test("the last captain wins, and need not shoot on; the other plays the whole ga
   await phone.shot("ruletka-last-captain-phone");
 });
 
-test("a card is cancelled by a card", async () => {
+// It takes a card that may lie at the bottom of the deck all evening.
+test.runIf(process.env["STOLIK_LONG"])("a card is cancelled by a card", async () => {
   const phone = await here.open("phone", "pl");
   await openRuletka(phone, [], "full");
   const laptop = await guestOf(phone, await codeOf(phone), "pl");
