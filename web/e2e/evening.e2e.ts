@@ -1,6 +1,7 @@
 /** What lies between the moves of an evening: the moment after a reveal, absence, somebody who comes late. */
 import { expect, test } from "vitest";
 import { DixitPlayer, openDixit } from "./dixitPlayer";
+import { eventually } from "./eventually";
 import { codeOf, type Window, world } from "./world";
 
 const here = world({ server: ["--pace", "1", "--bot-pause", "0"] });
@@ -56,7 +57,12 @@ test("a television and two phones stay with a reveal until both have gone on, wh
   // The server dies in the middle of it; it still waits for the same one.
   await here.server.kill();
   await here.server.start();
-  await other.button("onward").tap();
+  // Without a line a tap is refused, in words: whoever reads them taps again.
+  const onward = other.button("onward");
+  await eventually("the guest goes on", async () => {
+    await onward.tap({ timeout: 1000 }).catch(() => undefined);
+    return !(await onward.isVisible());
+  });
   expect(await guest.asked()).toBe("tell");
   await phone.page.getByText(phone.say("dixit-round", { round: 2 }), { exact: true }).waitFor();
   for (const window of [phone, other, tv]) expect(window.complaints.filter((line) => !/WebSocket|ERR_/.test(line))).toEqual([]);
