@@ -1,5 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { join } from "node:path";
+import { first } from "./build/first.ts";
 import { installable } from "./build/installable.ts";
 
 // The rules as WebAssembly, built by `crates/client`. Without them the page says that it cannot check.
@@ -7,7 +9,13 @@ const checker = process.env["STOLIK_CHECKER"];
 
 export default defineConfig({
   plugins: [svelte(), installable()],
-  build: { target: "safari16", assetsInlineLimit: 0, sourcemap: false, reportCompressedSize: false },
+  build: {
+    target: "safari16",
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ debugName: "first", name: first(join(import.meta.dirname, "src/main.ts")) }] } } },
+  },
   resolve: { alias: { "stolik-checker": checker ? `${checker}?url` : "/src/check/missing.ts" } },
   // Texts and drawings are shared with the server.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:4010", ws: true } } },
