@@ -14,7 +14,7 @@ for (const language of ["pl", "en"] as const) {
       await window.page.evaluate(() => document.fonts.ready);
       found[page] = [...(await barriers(window)), ...(isTouched ? await smallTargets(window) : [])];
     };
-    const host = await here.open("phone", language);
+    const host = await here.open("phone", language, "/", "calm");
     await host.button("play-bots").waitFor();
     await look("shelf", host);
 
@@ -28,7 +28,7 @@ for (const language of ["pl", "en"] as const) {
     await guest.page.getByLabel(guest.say("your-name")).waitFor();
     await look("join", guest);
 
-    const tv = await here.open("tv", language, `/t/${code}?screen=board`);
+    const tv = await here.open("tv", language, `/t/${code}?screen=board`, "calm");
     await tv.page.getByText(tv.say("tv-join")).waitFor();
     await look("television before the game", tv, false);
 

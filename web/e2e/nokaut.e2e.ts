@@ -108,26 +108,35 @@ test("two people in one team, two bots and a television", async () => {
   expect([...phone.complaints, ...laptop.complaints, ...tv.complaints]).toEqual([]);
 });
 
+/** Tab until what has the focus looks like this. */
+async function tabTo({ page }: Window, selector: string): Promise<void> {
+  await eventually(`Tab reaches ${selector}`, async () => {
+    await page.keyboard.press("Tab");
+    return page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  });
+}
+
 test("a turn with keys only", async () => {
   const laptop = await here.open("laptop", "en", "/", "calm");
   const { page, say } = laptop;
   await page.getByRole("button", { name: say("take-down", { game: say("game-nokaut") }) }).click();
   await laptop.button("play-bots").click();
   const player = new NokautPlayer(laptop);
-  const focused = (): Promise<boolean> => player.main.evaluate((node) => node === document.activeElement);
-  expect(await player.until("act")).toBe(true);
-  // Tab goes through the hand; a space is called by its name.
+  // A hand without a plain character draws until it has one.
+  const characters = ".cards li:not(.off) button:has(.ordinary)";
   for (;;) {
-    await page.keyboard.press("Tab");
-    const isCharacter = await page.evaluate(() => document.activeElement?.matches(".cards li:not(.off) button:has(.ordinary)") ?? false);
-    if (isCharacter) break;
+    expect(await player.until("act")).toBe(true);
+    if ((await player.hand.locator(characters).count()) > 0) break;
+    await player.draw();
   }
+  // Tab goes through the hand; a space is called by its name.
+  await tabTo(laptop, characters);
   await page.keyboard.press("Enter");
   await player.may.first().waitFor();
   const name = await player.board.locator(".cell.may").first().getAttribute("data-space");
   await page.keyboard.press((name ?? "").toLowerCase());
   await eventually("the button takes it", () => player.main.isEnabled());
-  while (!(await focused())) await page.keyboard.press("Tab");
+  await tabTo(laptop, "button.main");
   await page.keyboard.press("Enter");
   await eventually("it is played", () => laptop.heard.some((frame) => frame.includes('"is":"played"') && frame.includes('"by":0')));
   expect(await barriers(laptop)).toEqual([]);

@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll } from "vitest";
 import { PATIENCE_MS } from "./eventually";
 import { Server } from "./server";
 import { type Language, type Say, say } from "./words";
@@ -86,6 +86,10 @@ export function world(flags: { browser?: string[]; server?: string[] } = {}): Wo
         ...(flags.browser ?? []),
       ],
     });
+  });
+  // What nobody looks at any more would go on drawing.
+  afterEach(async () => {
+    await Promise.all(here.browser.contexts().map((context) => context.close()));
   });
   afterAll(async () => {
     await here.browser?.close();

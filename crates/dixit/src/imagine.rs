@@ -13,7 +13,7 @@ pub(crate) fn imagine(view: &View, dice: &mut Dice) -> Dixit {
     let mut seen =
         open.discard.and(open.table.iter().copied().collect()).and(view.told.into_iter().collect());
     seen = view.hands.iter().fold(seen, |seen, hand| seen.and(hand.cards));
-    let mut pile = Cards::deck(open.options.deck.cards()).without(seen);
+    let mut pile = Cards::row(0, open.options.deck.cards().into()).without(seen);
     let told = view.told.or_else(|| if open.phase == Phase::Lay { pile.draw(dice) } else { None });
     let hands = BySeat::from_fn(open.seats, |seat| {
         known(seat).unwrap_or_else(|| (0..view.held[seat]).filter_map(|_| pile.draw(dice)).collect())

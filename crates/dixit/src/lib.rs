@@ -134,7 +134,7 @@ impl Game for Dixit {
         };
         let hidden = Hidden {
             hands: BySeat::new(seats),
-            pile: Cards::deck(options.deck.cards()),
+            pile: Cards::row(0, options.deck.cards().into()),
             told: None,
             owners: ArrayVec::new(),
         };

@@ -126,7 +126,7 @@ impl Dixit {
     }
 
     /// DA19, DA20: a pile that cannot serve all that is drawn now takes the whole discard in first.
-    pub(crate) fn make_ready(&mut self, wanted: u32, news: &mut News<Event>) {
+    pub(crate) fn make_ready(&mut self, wanted: usize, news: &mut News<Event>) {
         if self.hidden.pile.len() < wanted {
             self.hidden.pile = self.hidden.pile.and(self.open.discard);
             self.open.discard = Cards::NONE;
@@ -134,7 +134,7 @@ impl Dixit {
         }
     }
 
-    pub(crate) fn draw(&mut self, seat: Seat, count: u32, dice: &mut Dice, news: &mut News<Event>) {
+    pub(crate) fn draw(&mut self, seat: Seat, count: usize, dice: &mut Dice, news: &mut News<Event>) {
         let mut drawn = ArrayVec::new();
         for _ in 0..count {
             let Some(card) = self.hidden.pile.draw(dice) else { break };

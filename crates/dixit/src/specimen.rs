@@ -50,13 +50,13 @@ impl Dixit {
         let told = told.map(|card| ("told".to_owned(), [card].into_iter().collect::<Cards>()));
         let hidden: Vec<(String, Cards)> =
             hands.chain(told).chain([("pile".to_owned(), self.hidden.pile)]).collect();
-        let unknown = hidden.iter().map(|(_, cards)| cards.len()).sum();
+        let unknown = hidden.iter().map(|(_, cards)| cards.len() as u32).sum();
         hidden
             .into_iter()
             .map(|(name, cards)| Secrecy {
                 name,
                 truth: cards.iter().map(|card| card.0).collect(),
-                worlds: ways(unknown, cards.len()),
+                worlds: ways(unknown, cards.len() as u32),
             })
             .collect()
     }

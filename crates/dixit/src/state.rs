@@ -105,7 +105,7 @@ impl Open {
     }
 
     /// DR2, DR15: six cards, seven with three players.
-    pub fn hand_size(&self) -> u32 {
+    pub fn hand_size(&self) -> usize {
         if self.players() == 3 { 7 } else { 6 }
     }
 

@@ -5,7 +5,7 @@
 
 use stolik_table::{Choices, Dice, Reason, Refusal, Seat, Sheet};
 
-use crate::cards::{Card, Cards};
+use crate::cards::{self, Card, Cards};
 use crate::choice::Choice;
 use crate::effect::{Rank, Step};
 use crate::refusals;
@@ -127,13 +127,13 @@ impl Nokaut {
             Phase::Riposte => {
                 let Some(top) = self.open.stack.last() else { return };
                 for owner in self.open.plays(seat).iter() {
-                    let ripostes = self.hidden.hands[owner].ripostes().iter();
+                    let ripostes = self.hidden.hands[owner].among(cards::RIPOSTES).iter();
                     let fitting = ripostes.filter(|card| self.open.may_answer(owner, *card, top));
                     fitting.for_each(|card| each(Play::card(card)));
                 }
             }
             Phase::Landing { by } => {
-                self.hidden.hands[by].ordinary().iter().for_each(|card| each(Play::card(card)));
+                self.hidden.hands[by].among(cards::ORDINARY).iter().for_each(|card| each(Play::card(card)));
             }
             _ => {}
         }
@@ -152,7 +152,7 @@ impl Nokaut {
         let discards = kind.does.iter().any(|step| matches!(step, Step::Discard(_)));
         if discards {
             let rest = self.hidden.hands[self.open.active()].without(Cards::one(card));
-            let piled = self.open.discard[card.team()].and(rest).characters();
+            let piled = self.open.discard[card.team()].and(rest).among(cards::CHARACTERS);
             if rest.is_empty() || piled.is_empty() {
                 return Err(refusals::NOTHING_TO_TAKE);
             }
@@ -326,12 +326,12 @@ impl Nokaut {
     /// KA4: where no character lies in the discard yet, one is discarded if there is one.
     fn discardable(&self, by: Seat) -> Cards {
         let hand = self.hidden.hands[by];
-        let needs_character = self.takeable(by).is_empty() && !hand.characters().is_empty();
-        if needs_character { hand.characters() } else { hand }
+        let needs_character = self.takeable(by).is_empty() && !hand.among(cards::CHARACTERS).is_empty();
+        if needs_character { hand.among(cards::CHARACTERS) } else { hand }
     }
 
     pub(crate) fn takeable(&self, by: Seat) -> Cards {
-        self.open.discard[self.open.team[by]].characters()
+        self.open.discard[self.open.team[by]].among(cards::CHARACTERS)
     }
 
     pub(crate) fn covers_goal(&self, team: Team) -> bool {

@@ -2,7 +2,7 @@
 
 use stolik_table::{Ask, BySeat, Close, Now, Parties, Progress, Seat, Seats, Topic, TopicInfo};
 
-use crate::cards::{Card, Cards};
+use crate::cards::{self, Card};
 use crate::deck::KINDS;
 use crate::effect::{Attempt, Rank, Rival, Step, Trigger};
 use crate::state::{Item, Open, Phase, What};
@@ -124,8 +124,8 @@ impl Open {
         let team = self.team[seat];
         let seen = self.discard[team].and(self.stack.iter().map(|item| item.card).collect());
         let kinds = KINDS.iter().enumerate().filter(|(_, kind)| kind.rank == Rank::Riposte);
-        kinds.map(|(number, _)| Cards::copies(number)).any(|copies| {
-            let left = copies.without(seen).within(Cards::deck(team));
+        kinds.map(|(number, _)| cards::copies(number)).any(|copies| {
+            let left = copies.without(seen).among(cards::deck(team));
             left.iter().next().is_some_and(|card| self.may_answer(seat, card, top))
         })
     }

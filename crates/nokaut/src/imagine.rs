@@ -2,7 +2,7 @@
 
 use stolik_table::{BySeat, Dice};
 
-use crate::cards::Cards;
+use crate::cards::{self, Cards};
 use crate::goal::Goal;
 use crate::state::{Hidden, Nokaut, Phase, What};
 use crate::team::{ByTeam, Team};
@@ -11,14 +11,14 @@ use crate::view::View;
 pub(crate) fn imagine(view: &View, dice: &mut Dice) -> Nokaut {
     let open = &view.open;
     if open.phase == Phase::Deck {
-        let (hands, piles) = (BySeat::new(open.seats), ByTeam::from_fn(Cards::deck));
+        let (hands, piles) = (BySeat::new(open.seats), ByTeam::from_fn(cards::deck));
         return Nokaut { open: open.clone(), hidden: Hidden { hands, piles, goals: ByTeam::default() } };
     }
     let mut piles = ByTeam::from_fn(|team| view.unseen(team));
     let hands = BySeat::from_fn(open.seats, |seat| {
         view.hands[seat].unwrap_or_else(|| {
             let mut hand = open.shown[seat];
-            while hand.len() < open.held[seat]
+            while hand.len() < usize::from(open.held[seat])
                 && let Some(card) = piles[open.team[seat]].draw(dice)
             {
                 hand.add(card);
@@ -50,6 +50,6 @@ impl View {
             all.and(open.shown[seat]).and(self.hands[seat].unwrap_or_default())
         });
         let seen = open.discard[team].and(on_grid).and(played.collect()).and(in_hands);
-        Cards::deck(team).without(seen)
+        cards::deck(team).without(seen)
     }
 }

@@ -24,7 +24,7 @@
 
 mod answer;
 mod ask;
-mod cards;
+pub mod cards;
 mod choice;
 mod deck;
 mod draw;

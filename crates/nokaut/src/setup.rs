@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use stolik_table::{Answers, Audience, BySeat, Dice, News, Refusal, Seat, Seats};
 
-use crate::cards::Cards;
+use crate::cards;
 use crate::choice::Choice;
 use crate::deck::GOALS;
 use crate::event::Event;
@@ -37,7 +37,7 @@ impl Nokaut {
             grid: Default::default(),
             held: BySeat::new(seats),
             shown: BySeat::new(seats),
-            piles: ByTeam::from_fn(|team| Cards::deck(team).len()),
+            piles: ByTeam::from_fn(|team| cards::deck(team).len() as u8),
             discard: ByTeam::default(),
             done: ByTeam::default(),
             stack: ArrayVec::new(),
@@ -49,7 +49,7 @@ impl Nokaut {
         };
         let hidden = Hidden {
             hands: BySeat::new(seats),
-            piles: ByTeam::from_fn(Cards::deck),
+            piles: ByTeam::from_fn(cards::deck),
             goals: ByTeam::default(),
         };
         let mut game = Nokaut { open, hidden };

@@ -52,7 +52,7 @@ impl Nokaut {
             })
         };
         let hidden = || open.members(team).iter().filter(|seat| !sees(*seat));
-        let guessed = |seat: Seat| u32::from(open.held[seat] - open.shown[seat].len());
+        let guessed = |seat: Seat| u32::from(open.held[seat]) - open.shown[seat].len() as u32;
         let pile = u32::from(open.piles[team]);
         let unseen = pile + hidden().map(guessed).sum::<u32>();
         // There are at least as many ways to choose some of the unseen cards as there are such cards.

@@ -334,7 +334,7 @@ impl Nokaut {
         if let Some(card) = card.filter(|card| self.hidden.hands[by].has(*card)) {
             self.discards(by, card, news);
         }
-        let count = self.takeable(by).len().min(take);
+        let count = (self.takeable(by).len() as u8).min(take);
         if count > 0 {
             self.open.phase = Phase::Take { by, count };
         } else {

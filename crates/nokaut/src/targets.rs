@@ -190,7 +190,7 @@ impl Open {
 
     /// Who is asked for a seat's hand that everybody knows to hold characters only has nothing to answer with.
     pub(crate) fn may_hold_riposte(&self, seat: Seat) -> bool {
-        self.held[seat] > self.shown[seat].len()
+        usize::from(self.held[seat]) > self.shown[seat].len()
     }
 }
 

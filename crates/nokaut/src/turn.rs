@@ -45,7 +45,7 @@ impl Nokaut {
     }
 
     pub(crate) fn tell_drawn(&self, seat: Seat, cards: Cards, news: &mut News<Event>) {
-        news.tell_everyone(Event::Drew { seat, count: cards.len() });
+        news.tell_everyone(Event::Drew { seat, count: cards.len() as u8 });
         let sees = |one: &Seat| self.sees_hand(Viewer::Seat(*one), seat);
         let hearers = Seats::first(self.open.seats).iter().filter(sees).collect();
         news.tell(Audience::Only(hearers), Event::DrewCards { seat, cards });

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use stolik_table::{Choices, Dice, Refusal, Seat, Sheet};
 use ts_rs::TS;
 
-use crate::cards::{Card, Cards};
+use crate::cards::{self, Card, Cards};
 use crate::experience::Experience;
 use crate::refusals;
 use crate::space::Space;
@@ -239,7 +239,7 @@ fn stands_elsewhere(sheet: &Sheet<Choice>, part: usize, choice: Choice) -> bool 
 
 fn cards_elsewhere(sheet: &Sheet<Choice>, part: usize) -> Cards {
     let mut cards = Cards::NONE;
-    elsewhere(sheet, part).filter_map(Choice::card).filter(|card| Cards::ALL.has(*card)).for_each(|card| {
+    elsewhere(sheet, part).filter_map(Choice::card).filter(|card| cards::ALL.has(*card)).for_each(|card| {
         cards.add(card);
     });
     cards

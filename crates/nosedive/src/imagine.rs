@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use stolik_table::{BySeat, Dice, Seat};
 
-use crate::cards::Cards;
+use crate::cards::{self, Cards};
 use crate::experience::{Experience, Experiences};
 use crate::state::{Dealt, Gift, Hidden, Laid, Nosedive, PLAYERS, Phase, Pile, Spared};
 use crate::view::View;
@@ -32,10 +32,10 @@ fn cards(view: &View, hidden: &mut Hidden, dice: &mut Dice) {
     let seen = open.discard.and(open.gone).and(visible);
     let seen = open.collected.as_slice().iter().fold(seen, |seen, cards| seen.and(*cards));
     let seen = view.hands.as_slice().iter().fold(seen, |seen, cards| seen.and(*cards));
-    let mut deck = Cards::ALL.without(seen);
+    let mut deck = cards::ALL.without(seen);
     hidden.hands = BySeat::from_fn(open.seats, |seat| {
         let known = view.hands[seat];
-        (known.len()..view.held[seat]).filter_map(|_| deck.draw(dice)).fold(known, |mut hand, card| {
+        (known.len()..view.held[seat].into()).filter_map(|_| deck.draw(dice)).fold(known, |mut hand, card| {
             hand.add(card);
             hand
         })

@@ -20,7 +20,7 @@
 //! | `draw` | a view as text |
 
 mod boxed;
-mod cards;
+pub mod cards;
 mod choice;
 pub mod companion;
 mod draw;
@@ -139,7 +139,7 @@ impl Game for Nosedive {
         };
         let hidden = Hidden {
             hands: BySeat::new(seats),
-            deck: if open.has_cards() { Cards::ALL } else { Cards::NONE },
+            deck: if open.has_cards() { cards::ALL } else { Cards::NONE },
             piles: ArrayVec::new(),
             known: BySeat::new(seats),
             dealt: BySeat::new(seats),

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use stolik_table::{Answers, Audience, BySeat, Dice, News, Refusal, Seat, Seats};
 
-use crate::cards::{Card, Cards};
+use crate::cards::{self, Card, Cards};
 use crate::choice::Choice;
 use crate::event::{Event, Flip};
 use crate::refusals;
@@ -87,7 +87,7 @@ impl Nosedive {
         if open.pawns[seat] == space {
             return Err(refusals::STANDS_THERE.into());
         }
-        let held = self.hidden.hands[seat].len();
+        let held = self.hidden.hands[seat].len() as u8;
         let toll = open.pawns_on(space, seat).count() as u8;
         if held < toll {
             return Err(refusals::TOLL_TOO_HIGH.with("toll", toll).with("held", held));
@@ -238,7 +238,7 @@ impl Nosedive {
     pub(crate) fn draw_card(&mut self, dice: &mut Dice, news: &mut News<Event>) -> Option<Card> {
         if self.hidden.deck.is_empty() && !self.open.discard.is_empty() {
             self.hidden.deck = std::mem::take(&mut self.open.discard);
-            news.tell_everyone(Event::Reshuffled { cards: self.hidden.deck.len() });
+            news.tell_everyone(Event::Reshuffled { cards: self.hidden.deck.len() as u8 });
         }
         self.hidden.deck.draw(dice)
     }
@@ -286,7 +286,7 @@ impl Nosedive {
         self.open.collected[seat] = self.open.collected[seat].and(cards);
         self.open.taken[seat] = Some(pile);
         // NR27, NA17: one mark, however many there are.
-        if !cards.among(Cards::DOUBLE_LOSS).is_empty() {
+        if !cards.among(cards::DOUBLE_LOSSES).is_empty() {
             self.open.doubled = self.open.doubled.with(seat);
         }
         news.tell_everyone(Event::TookPile { seat, pile, cards });
@@ -295,7 +295,7 @@ impl Nosedive {
     /// NR28: double losses go to the discard, tokens back to their spot. Who had one still has one more to choose from.
     pub(crate) fn put_back(&mut self) {
         for seat in self.open.order.clone() {
-            let doubles = self.open.collected[seat].among(Cards::DOUBLE_LOSS);
+            let doubles = self.open.collected[seat].among(cards::DOUBLE_LOSSES);
             self.open.collected[seat] = self.open.collected[seat].without(doubles);
             self.open.discard = self.open.discard.and(doubles);
         }

@@ -139,7 +139,7 @@ impl Options {
 
     pub(crate) fn check(&self, players: u8) -> Result<(), Refusal> {
         self.check_own()?;
-        let (left, needed) = (self.available().len(), Options::needed(players));
+        let (left, needed) = (self.available().len() as u16, Options::needed(players));
         if left < needed {
             let refusal = refusals::TOO_FEW_EXPERIENCES.with("left", i32::from(left));
             return Err(refusal.with("needed", i32::from(needed)).with("players", players));

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::cards::{Card, Cards, Kind, Suit};
+use crate::cards::{self, Card, Cards, Kind, Suit};
 use crate::rating::Rating;
 
 /// Points at the end, step by step.
@@ -30,10 +30,11 @@ pub fn score(rating: Rating, collected: Cards) -> Score {
         |card: &Card| matches!(card.kind(), Kind::Lifestyle { stars, .. } if stars > rating.stars());
     let dropped: Cards = collected.iter().filter(is_too_much).collect();
     let kept = collected.without(dropped);
-    let of = |suit: Suit| (1..=5).map(|stars| kept.among(Cards::of(suit, stars)).len()).sum();
-    let with = |stars: u8| Suit::ALL.iter().map(|suit| kept.among(Cards::of(*suit, stars)).len()).sum::<u8>();
+    let of = |suit: Suit| (1..=5).map(|stars| kept.among(cards::of(suit, stars)).len() as u8).sum();
+    let with =
+        |stars: u8| Suit::ALL.iter().map(|suit| kept.among(cards::of(*suit, stars)).len() as u8).sum::<u8>();
     let stars = (1..=5).map(|stars| u16::from(stars * with(stars))).sum();
-    Score { dropped, ..tally(Suit::ALL.map(of), stars, kept.among(Cards::LOSE_ONE).len()) }
+    Score { dropped, ..tally(Suit::ALL.map(of), stars, kept.among(cards::LOSE_ONES).len() as u8) }
 }
 
 /// NR36, steps 2 to 4: what is kept, already counted by suit and by stars.

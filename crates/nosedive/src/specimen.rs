@@ -6,7 +6,7 @@ use stolik_table::{Seat, Viewer};
 
 use crate::cards::{Card, Cards};
 use crate::choice::Choice;
-use crate::experience::{Experience, Experiences};
+use crate::experience::{Experience, MOST};
 use crate::options::{Options, Place};
 use crate::space::Space;
 use crate::state::{Nosedive, Phase};
@@ -41,8 +41,7 @@ impl Specimen for Nosedive {
         });
         let marks = [(false, false), (true, false), (false, true), (true, true)];
         let marks = marks.map(|(token, double)| Choice::Mark { token, double });
-        let texts =
-            (0..Experiences::MOST + 8).chain([u16::MAX]).map(|text| Choice::Experience(Experience(text)));
+        let texts = (0..MOST + 8).chain([u16::MAX]).map(|text| Choice::Experience(Experience(text)));
         let spaces = Space::ALL.map(Choice::Space);
         numbers.chain(piles).chain(cards).chain(places).chain(marks).chain(texts).chain(spaces).collect()
     }
@@ -73,11 +72,11 @@ impl Nosedive {
             hidden.push((format!("face down on pile {number}"), down.map(|laid| laid.card).collect()));
         }
         hidden.push(("deck".to_owned(), self.hidden.deck));
-        let unknown: u32 = hidden.iter().map(|(_, cards)| u32::from(cards.len())).sum();
+        let unknown: usize = hidden.iter().map(|(_, cards)| cards.len()).sum();
         secrets.extend(hidden.into_iter().map(|(name, cards)| Secrecy {
             name,
             truth: cards.iter().map(|card| card.0).collect(),
-            worlds: if cards.is_empty() || u32::from(cards.len()) == unknown { 1 } else { unknown },
+            worlds: if cards.is_empty() || cards.len() == unknown { 1 } else { unknown as u32 },
         }));
     }
 

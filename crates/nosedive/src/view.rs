@@ -5,7 +5,7 @@ use serde::Serialize;
 use stolik_table::{BySeat, Seat, Viewer};
 use ts_rs::TS;
 
-use crate::cards::{Card, Cards};
+use crate::cards::{self, Card, Cards};
 use crate::experience::Experience;
 use crate::state::{Dealt, Gift, HIGHEST_PILE, Nosedive, Open, PLAYERS, Phase, ROUNDS, Spared, Stock};
 
@@ -52,7 +52,7 @@ impl View {
         let Nosedive { open, hidden, stock } = game;
         let sees = |seat: Seat| who == Viewer::All || who == Viewer::Seat(seat);
         let known = match who {
-            Viewer::All => Cards::ALL,
+            Viewer::All => cards::ALL,
             Viewer::Seat(seat) => hidden.known[seat],
             Viewer::Public => Cards::NONE,
         };
@@ -64,8 +64,8 @@ impl View {
         View {
             you: who.seat(),
             open: open.clone(),
-            held: BySeat::from_fn(open.seats, |seat| hidden.hands[seat].len()),
-            deck: hidden.deck.len(),
+            held: BySeat::from_fn(open.seats, |seat| hidden.hands[seat].len() as u8),
+            deck: hidden.deck.len() as u8,
             hands: BySeat::from_fn(open.seats, hand),
             piles: hidden
                 .piles

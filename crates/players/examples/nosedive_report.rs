@@ -183,7 +183,7 @@ fn influencer(bot: &str, games: u64) -> Result<(), Failure> {
                 .collect::<Vec<_>>()
                 .join(", ")
         };
-        println!("| {seats} | {} | {} |", list(&points), list(&|cards| f64::from(cards.len())));
+        println!("| {seats} | {} | {} |", list(&points), list(&|cards| cards.len() as f64));
     }
     constants(bot, &tables);
     Ok(())

@@ -23,6 +23,7 @@
 //! | [`sealed`], [`opening`] | what is published before the deal; opening it |
 //! | [`news`], [`outcome`], [`refusal`] | what happened, how it ended, why not |
 //! | [`log`], [`digest`], [`replay`] | what is written down, and playing it again |
+//! | [`pile`] | cards that lie together, without an order |
 //! | [`hazards`] | people as they are, for simulations and for the laws |
 //! | `kit` | the six laws, for the tests of a game (feature `kit`) |
 //!
@@ -69,6 +70,7 @@ pub mod log;
 pub mod news;
 pub mod opening;
 pub mod outcome;
+pub mod pile;
 pub mod reasons;
 pub mod refusal;
 pub mod replay;
@@ -89,6 +91,7 @@ pub use log::{Amended, By, Closed, End, Head, LOG_VERSION, Put, Record, Why, Wri
 pub use news::{Audience, News, Tells};
 pub use opening::{NotOpened, Opening};
 pub use outcome::Outcome;
+pub use pile::{Numbered, Pile};
 pub use refusal::{Fact, FactValue, Reason, Refusal, Rule};
 pub use replay::{Diverged, Mismatch, Replay};
 pub use sealed::{Attempt, Receipt, Sealed, SealedByDevice, Seals};

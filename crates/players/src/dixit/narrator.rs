@@ -83,7 +83,7 @@ fn some_but_not_all(told: f32, laid: &[f32]) -> f32 {
 /// What the others may hold, several times over: cards that the narrator does not see.
 fn imagine(view: &View, dice: &mut Dice) -> Vec<Vec<Vec<Card>>> {
     let open = &view.open;
-    let unseen = Cards::deck(open.options.deck.cards()).without(open.discard).without(view.hand());
+    let unseen = Cards::row(0, open.options.deck.cards().into()).without(open.discard).without(view.hand());
     let others = open.guessers();
     let deal = |dice: &mut Dice| {
         let mut pile: Vec<Card> = unseen.iter().collect();
@@ -118,7 +118,7 @@ mod tests {
         let table = Table::<Dixit>::deal(&Options::default(), 6, seed).unwrap();
         let narrator = table.view(Viewer::Public).open.narrator;
         let mut view = table.view(Viewer::Seat(narrator));
-        view.open.discard = Cards::deck(84).without(view.hand()).iter().take(20).collect();
+        view.open.discard = Cards::row(0, 84).without(view.hand()).iter().take(20).collect();
         let mut dice = Dice::new(&seed, Lane::Mind(Seat::nth(0)));
         let tables = imagine(&view, &mut dice);
         assert_eq!(tables.len(), IMAGINED);

@@ -1,7 +1,7 @@
 //! An answer at a glance: towards the own goal first, then, for wary eyes, against what the others may be after.
 
 use stolik_shelf::nokaut::effect::{Rank, Step};
-use stolik_shelf::nokaut::{Card, Cards, Choice, Item, Phase, Space, Spaces, Team, View, What};
+use stolik_shelf::nokaut::{Card, Cards, Choice, Item, Phase, Space, Spaces, Team, View, What, cards};
 use stolik_table::{Dice, Seat, Sheet};
 
 use super::sight::{Eyes, Sight, hands};
@@ -24,7 +24,7 @@ pub fn glance(
             Some(enter(view, &sight, card, &mut allows))
         }
         Phase::Landing { by } => {
-            let hand = view.hands[by]?.ordinary();
+            let hand = view.hands[by]?.among(cards::ORDINARY);
             let best = best_of(sight.free, |space| sight.pull(space))?;
             let sheet = hand.iter().next().map(|card| play(card, [Some(best)], 2));
             Some(sheet.filter(|sheet| allows(sheet)).unwrap_or_else(Sheet::pass))
@@ -140,7 +140,7 @@ fn act(
 
 /// Special ones half of the time.
 fn pick_character(hand: Cards, dice: &mut Dice) -> Option<Card> {
-    let (all, ordinary) = (hand.characters(), hand.ordinary());
+    let (all, ordinary) = (hand.among(cards::CHARACTERS), hand.among(cards::ORDINARY));
     let special = all.without(ordinary);
     if ordinary.is_empty() || !special.is_empty() && dice.once_in(2) {
         special.pick(dice)
@@ -159,7 +159,7 @@ fn riposte(
         return Sheet::pass();
     };
     let harm = harm(sight, top);
-    for card in hands(view, seat).ripostes().iter() {
+    for card in hands(view, seat).among(cards::RIPOSTES).iter() {
         let does = card.kind().does;
         let enough = if does.contains(&Step::StopIt) { 3 } else { 1 };
         if harm < enough {
@@ -237,7 +237,7 @@ fn enter(
 fn redraw(view: &View, by: Seat, parts: u8) -> Sheet<Choice> {
     let hand = view.hands[by].unwrap_or_default();
     let team: Team = view.open.team[by];
-    let spare = hand.without(hand.characters()).without(hand.ripostes());
+    let spare = hand.without(hand.among(cards::CHARACTERS)).without(hand.among(cards::RIPOSTES));
     if view.open.piles[team] < 15 || spare.len() < 2 {
         return Sheet::pass();
     }

@@ -1,6 +1,6 @@
 //! What the bots are held to.
 
-use stolik_shelf::nosedive::{Cards, Choice, Nosedive, Options, Phase, Place, Rating, Suit};
+use stolik_shelf::nosedive::{self, Cards, Choice, Nosedive, Options, Phase, Place, Rating, Suit};
 use stolik_table::{Dice, Lane, News, Now, Outcome, Seat, Secret, Seed, Sheet, Sources, Table, Viewer, Why};
 
 use super::character::{CYNIC, FLATTERER, STRATEGIST};
@@ -116,11 +116,12 @@ fn the_flatterer_gives_the_nicest_to_who_counts_most() {
 fn cards_are_worth_what_can_be_kept() {
     let low = Keeps::new(Rating(1500), 1);
     let high = Keeps::new(Rating(4500), 1);
-    let card = |stars| Cards::of(Suit::Home, stars).iter().next().unwrap();
+    let card = |stars| nosedive::cards::of(Suit::Home, stars).iter().next().unwrap();
     assert!(high.card(card(4)) > 3.0 && low.card(card(4)) < 0.5);
     assert!(low.card(card(1)) >= 1.0);
-    assert!(low.card(Cards::LOSE_ONE.iter().next().unwrap()) < 0.0);
-    let set: Cards = Suit::ALL.iter().map(|suit| Cards::of(*suit, 1).iter().next().unwrap()).collect();
+    assert!(low.card(nosedive::cards::LOSE_ONES.iter().next().unwrap()) < 0.0);
+    let set: Cards =
+        Suit::ALL.iter().map(|suit| nosedive::cards::of(*suit, 1).iter().next().unwrap()).collect();
     assert!((low.all(set) - 5.0).abs() < 0.01, "three stars and a set");
 }
 

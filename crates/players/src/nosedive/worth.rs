@@ -1,6 +1,6 @@
 //! What cards are worth to somebody: points that they may bring at the end, by what their owner may be rated then.
 
-use stolik_shelf::nosedive::{Card, Cards, Kind, Open, ROUNDS, Rating, Seen, Suit};
+use stolik_shelf::nosedive::{self, Card, Cards, Kind, Open, ROUNDS, Rating, Seen, Suit};
 use stolik_table::Seat;
 
 /// By how many thousandths a rating moves in a round, as a rule.
@@ -49,8 +49,8 @@ impl Keeps {
         let of = |suit: Suit| {
             (1..=5_u8)
                 .map(|stars| {
-                    let kept =
-                        f64::from(cards.among(Cards::of(suit, stars)).len()) * self.0[usize::from(stars - 1)];
+                    let kept = cards.among(nosedive::cards::of(suit, stars)).len() as f64
+                        * self.0[usize::from(stars - 1)];
                     (kept, kept * f64::from(stars))
                 })
                 .fold((0.0, 0.0), |(cards, points), (kept, more)| (cards + kept, points + more))
@@ -61,7 +61,7 @@ impl Keeps {
             stars_kept += points;
             fewest = fewest.min(kept);
         }
-        stars_kept + 2.0 * fewest - f64::from(cards.among(Cards::LOSE_ONE).len())
+        stars_kept + 2.0 * fewest - cards.among(nosedive::cards::LOSE_ONES).len() as f64
     }
 
     /// A pile as somebody sees it.

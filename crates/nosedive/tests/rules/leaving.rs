@@ -1,0 +1,212 @@
+//! Leaving for good, and playing with the box on the table.
+
+use crate::scene::{self, Evening, evening, evening_with, seat};
+use proptest::prelude::*;
+use serde_json::json;
+use stolik_nosedive::companion::{BoxAnswer, BoxAsk, BoxMark, answer};
+use stolik_nosedive::{Cards, Choice, Event, Experiences, Options, Phase, Place, Rating};
+use stolik_table::{Reply, Roster, Seats, Secret, Sheet};
+
+fn leave(evening: &mut Evening, number: usize) -> Result<Vec<Event>, &'static str> {
+    evening.amend(Roster::Leave(seat(number))).map_err(|refusal| refusal.case)
+}
+
+fn between_rounds(seats: u8) -> Evening {
+    let mut evening = evening(seats);
+    evening.flip();
+    evening.until(Phase::Flip);
+    evening
+}
+
+#[test]
+fn na40_nobody_joins_and_nobody_leaves_in_a_round() {
+    let mut evening = evening(5);
+    assert_eq!(evening.amend(Roster::Join(seat(5))).unwrap_err().case, "nobody-joins");
+    assert_eq!(leave(&mut evening, 1), Err("between-rounds"), "nothing has been played");
+    for phase in [Phase::Move, Phase::Take, Phase::Share, Phase::Rate] {
+        evening.until(phase);
+        assert_eq!(leave(&mut evening, 1), Err("between-rounds"));
+    }
+}
+
+#[test]
+fn na40_cards_of_who_leaves_are_out_of_the_game_and_the_round_is_laid_out_for_fewer() {
+    let mut evening = between_rounds(5);
+    let view = evening.all();
+    let leaver = view.open.order.iter().copied().find(|one| *one != view.open.influencer).unwrap();
+    let theirs = view.hands[leaver].and(view.open.collected[leaver]);
+    let events = leave(&mut evening, leaver.index()).unwrap();
+    assert_eq!(events[0], Event::Left { seat: leaver, cards: theirs, influencer: view.open.influencer });
+    let after = evening.all();
+    assert_eq!((after.open.players(), after.piles.len()), (4, 4));
+    assert_eq!(after.open.gone, theirs);
+    assert_eq!(after.deck, view.deck + 1);
+    assert_eq!(after.open.influencer, view.open.influencer);
+    assert!(after.hands[leaver].is_empty() && after.open.collected[leaver].is_empty());
+    // The others play on, four with four.
+    evening.until(Phase::Share);
+    assert_eq!(evening.ask().parts[leaver], 0);
+    assert_eq!(evening.ask().asked().len(), 4);
+    let who = evening.all().open.order[0];
+    assert_eq!(evening.offered(who.index()).len(), 4);
+    evening.until(Phase::Over);
+    let outcome = evening.outcome();
+    assert_eq!(outcome.places[leaver], 5);
+    let seen = evening.all().open;
+    let kept = seen.collected.as_slice().iter().fold(Cards::NONE, |all, cards| all.and(*cards));
+    assert!(kept.among(theirs).is_empty(), "they never come back");
+}
+
+#[test]
+fn na40_an_influencer_who_leaves_is_replaced_by_the_highest_rated() {
+    let mut evening = between_rounds(5);
+    let open = evening.all().open;
+    leave(&mut evening, open.influencer.index()).unwrap();
+    let after = evening.all().open;
+    let best = after.order.iter().copied().max_by_key(|one| after.ratings[*one]).unwrap();
+    assert_eq!(after.influencer, best);
+    assert_eq!(evening.ask().asked(), Seats::one(best));
+}
+
+#[test]
+fn na40_three_must_stay() {
+    let mut evening = between_rounds(4);
+    leave(&mut evening, 2).unwrap();
+    assert_eq!(leave(&mut evening, 2), Err("not-at-the-table"));
+    assert_eq!(leave(&mut evening, 0), Err("three-must-stay"));
+}
+
+/// Several phones around the box: no cards here, only what the app does.
+#[test]
+fn na37_nr27_nr36_with_the_box_the_app_marks_shares_rates_and_counts() {
+    let options = Options { cards: Place::Box, ..Options::default() };
+    let mut evening = evening_with(&options, 4);
+    let mark = |token: bool, double: bool| Choice::Mark { token, double };
+    for round in 1..=3 {
+        let open = evening.all().open;
+        assert_eq!((open.phase, open.round), (Phase::Mark, round));
+        assert_eq!(evening.ask().parties.len(), 1, "anybody may say it for all");
+        assert_eq!(evening.refused(2, [mark(true, false); 4]), ("nosedive.NR7", "three-tokens"));
+        assert_eq!(evening.refused(2, [Choice::Pile(0); 4]).1, "marks-are-asked");
+        let marks = [mark(true, false), mark(false, true), mark(false, false), mark(false, false)];
+        assert_eq!(evening.hand_in(3, Sheet::of(marks)), Reply::Accepted);
+        evening.close_because(stolik_table::Why::Answered);
+        let open = evening.all().open;
+        assert_eq!((open.tokens.holders, open.doubled), (Seats::one(seat(0)), Seats::one(seat(1))));
+        assert_eq!([0, 1, 2, 3].map(|number| evening.offered(number).len()), [5, 4, 4, 4]);
+        evening.step();
+        while evening.phase() == Phase::Rate {
+            evening.step();
+        }
+    }
+    assert_eq!(evening.phase(), Phase::Tally);
+    evening.arrange(|state| state["open"]["ratings"] = json!([2784, 4223, 3000, 1000]));
+    let numbers = |all: [u8; 5]| all.map(Choice::Number);
+    assert_eq!(evening.refused(0, [Choice::Pile(0); 5]).1, "a-number-is-asked");
+    // Seven cards of at most two stars have at most fourteen.
+    assert_eq!(evening.refused(0, numbers([2, 2, 3, 15, 0])), ("nosedive.NR36", "not-so-many"));
+    assert_eq!(evening.refused(0, numbers([2, 2, 3, 6, 0])).1, "not-so-many");
+    assert_eq!(evening.refused(0, numbers([31, 0, 0, 40, 0])).1, "not-so-many");
+    assert_eq!(evening.refused(0, numbers([2, 2, 3, 11, 13])).1, "not-so-many");
+    for (number, counted) in
+        [[2, 2, 3, 11, 0], [1, 1, 3, 19, 3], [0; 5], [0, 0, 0, 0, 2]].into_iter().enumerate()
+    {
+        assert_eq!(evening.hand_in(number, Sheet::of(numbers(counted))), Reply::Accepted);
+    }
+    evening.close_because(stolik_table::Why::Answered);
+    assert_eq!(evening.outcome().scores.as_slice(), [15, 18, 0, -2]);
+    assert_eq!(evening.outcome().winners, Seats::one(seat(1)));
+}
+
+fn secret(number: u64) -> Secret {
+    Secret::of_simulation(9, number)
+}
+
+#[test]
+fn na37_na1_one_device_begins_like_a_table() {
+    let BoxAnswer::Begun { ratings, influencer } = answer(&BoxAsk::Begin { players: 5, seed: secret(1) })
+    else {
+        panic!("not begun")
+    };
+    assert_eq!(ratings.len(), 5);
+    assert_eq!(ratings[influencer.index()], *ratings.iter().max().unwrap());
+    assert_eq!(answer(&BoxAsk::Begin { players: 7, seed: secret(1) }), BoxAnswer::Unclear);
+}
+
+#[test]
+fn na37_na30_na43_one_device_deals_what_did_not_come_up_yet() {
+    let ask = |used: Experiences, number: u64| BoxAsk::Deal {
+        players: 6,
+        options: Box::default(),
+        used,
+        tokens: Seats::one(seat(2)),
+        seed: secret(number),
+    };
+    let mut used = Experiences::NONE;
+    for number in 0..9 {
+        let BoxAnswer::Dealt { experiences, used: now } = answer(&ask(used, number)) else {
+            panic!("not dealt")
+        };
+        assert_eq!(experiences.iter().map(Vec::len).collect::<Vec<_>>(), [6, 6, 7, 6, 6, 6]);
+        let dealt: Experiences = experiences.iter().flatten().copied().collect();
+        assert!(dealt.len() == 37 && dealt.among(used).is_empty() && now == used.and(dealt));
+        used = now;
+    }
+    // 333 of 360 were used: 27 new ones, then ten of the others, and it begins anew.
+    let BoxAnswer::Dealt { experiences, used: now } = answer(&ask(used, 10)) else { panic!("not dealt") };
+    let dealt: Experiences = experiences.into_iter().flatten().collect();
+    assert_eq!((dealt.without(used).len(), dealt.among(used).len()), (27, 10));
+    assert_eq!(now, dealt);
+    let none = BoxAsk::Deal {
+        players: 6,
+        options: Box::new(serde_json::from_str(r#"{"about_home":false,"about_work":false,"about_family":false,"about_love":false,"about_friends":false,"about_travel":false,"about_food":false}"#).unwrap()),
+        used,
+        tokens: Seats::NONE,
+        seed: secret(1),
+    };
+    assert!(matches!(answer(&none), BoxAnswer::Refused { refusal } if refusal.case == "too-few-experiences"));
+}
+
+#[test]
+fn na37_nr39_one_device_counts_like_the_rulebook() {
+    let scored = |rating: u16, cards: [[u8; 5]; 3], lost: u8| {
+        let BoxAnswer::Scored { stars, dropped, score } =
+            answer(&BoxAsk::Score { rating: Rating(rating), cards, lost })
+        else {
+            panic!("not scored")
+        };
+        (stars, dropped, score.sets, score.points)
+    };
+    assert_eq!(scored(2784, [[1, 1, 0, 0, 2], [1, 1, 0, 0, 0], [1, 2, 1, 0, 0]], 0), (2, 3, 2, 15));
+    assert_eq!(scored(4223, [[0, 0, 0, 1, 0], [0, 0, 0, 1, 1], [0, 0, 1, 2, 0]], 3), (4, 1, 1, 18));
+}
+
+proptest! {
+    /// The same marks give the same ratings and the same influencer, on one device and at a table.
+    #[test]
+    fn na37_na45_one_device_rates_like_a_table(number in 0_u64..1000, seats in 3_u8..=6) {
+        let mut evening = scene::evening_of(&Options::default(), seats, number);
+        evening.until(Phase::Rate);
+        let before = evening.all().open;
+        let gifts = evening.all().gifts;
+        while evening.phase() == Phase::Rate {
+            evening.close_because(stolik_table::Why::Clock);
+        }
+        let after = evening.all().open;
+        let summary = after.last.unwrap();
+        let giver = |rater, what| gifts.iter().find(|gift| gift.to == rater && Some(gift.what) == what).unwrap().from;
+        let marks = summary.reviews.iter().map(|review| BoxMark {
+            rater: review.rater,
+            most: giver(review.rater, review.most),
+            least: giver(review.rater, review.least),
+        });
+        let ask = BoxAsk::Rate {
+            ratings: before.ratings.as_slice().to_vec(),
+            influencer: before.influencer,
+            marks: marks.collect(),
+            doubled: before.doubled,
+        };
+        let said = answer(&ask);
+        prop_assert_eq!(said, BoxAnswer::Rated { ratings: after.ratings.as_slice().to_vec(), influencer: after.influencer });
+    }
+}

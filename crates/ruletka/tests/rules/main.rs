@@ -1,0 +1,8 @@
+//! The rules of Ruletka, each with a test that carries its number. One binary: it is linked once.
+
+mod beginning;
+mod cards;
+mod challenges;
+mod endings;
+mod scene;
+mod shots;
