@@ -17,24 +17,16 @@ help-nosedive-place = A card is drawn. Now put one face up on any pile (NR21).
 topic-nosedive-take = Take a pile
 phase-nosedive-take = taking piles
 help-nosedive-take = You take a whole pile, with whatever lies face down in it. The lowest rating chooses first (NR26).
-topic-nosedive-mark = Tokens and losses
-phase-nosedive-mark = tokens and losses
-help-nosedive-mark = Say who has a token in this round, and who has a double loss (NR27).
 topic-nosedive-share = Share
 phase-nosedive-share = sharing
 help-nosedive-share = One experience for each of the others. Nobody learns from whom before all have rated (NR29).
 topic-nosedive-rate = Rate
 phase-nosedive-rate = rating
 help-nosedive-rate = A heart for what you like most, a thumb down for what you like least (NR30).
-topic-nosedive-tally = Count your cards
-phase-nosedive-tally = counting cards
-help-nosedive-tally = Put away cards with more stars than your rating, and count what is left (NR36).
 option-nosedive-all_at_once = Rating all at once
 option-nosedive-all_at_once-help = Everybody rates in the same moment, and the marks open together. Faster, with less reading aloud.
 option-nosedive-givers = Who gave what
 option-nosedive-givers-help = After a round it shows from whom each experience came.
-option-nosedive-cards = Cards
-option-nosedive-cards-help = The whole game on screens, or just the app for those who have the box on the table.
 option-nosedive-about_home = Home and neighbours
 option-nosedive-about_home-help = Experiences of flats and neighbours.
 option-nosedive-about_work = Work and money
@@ -53,8 +45,6 @@ option-nosedive-about_net = The net and gadgets
 option-nosedive-about_net-help = Experiences of telephones, fame and clever fridges.
 option-nosedive-about_body = Body and soul
 option-nosedive-about_body-help = Experiences of health, looks and exercise.
-option-nosedive-cards-screen = on screens
-option-nosedive-cards-box = from the box
 
 ## The table
 
@@ -157,6 +147,7 @@ nosedive-pile-label = Pile { $pile }: { $stars } stars in sight, { $down } cards
   }
 nosedive-share-to = To whom
 nosedive-posts = Experiences
+nosedive-choosing = choosing…
 nosedive-needs-share = What does { $name } get?
 nosedive-share = Share
 nosedive-shared = Shared
@@ -170,18 +161,7 @@ nosedive-mark-token = Token +1
 nosedive-mark-double = Double loss
 nosedive-mark = Marked, go on
 nosedive-marked = Marked
-nosedive-tally-keep = { $count ->
-    [one] Keep cards up to { $count } star
-   *[other] Keep cards up to { $count } stars
-  }
-nosedive-tally-0 = Community cards
-nosedive-tally-1 = Work cards
-nosedive-tally-2 = Home cards
-nosedive-tally-3 = Stars on them together
-nosedive-tally-4 = “Minus one” cards
-nosedive-tally = Counted
-nosedive-less = Less: { $what }
-nosedive-more = More: { $what }
+nosedive-box-lost = “Minus one” cards
 
 ## Hints
 
@@ -250,7 +230,10 @@ nosedive-log-left = { $name } leaves; the cards are out of the game.
 
 ## Refusals
 
-refusal-nosedive-too-few-experiences = Only { $left } experiences would be left, and a game for { $players } needs { $needed }. Switch another category on.
+refusal-nosedive-too-few-experiences = Only { $left ->
+    [one] { $left } experience
+   *[other] { $left } experiences
+  } would be left, and a game for { $players } needs { $needed }. Switch another category on.
 refusal-nosedive-too-many-own = A table can have at most { $most } experiences of its own.
 refusal-nosedive-own-too-long = Experience { $number } is too long: { $longest } characters fit.
 refusal-nosedive-own-unreadable = Experience { $number } cannot be read.
@@ -281,7 +264,7 @@ refusal-nosedive-a-mark-is-asked = What you like most and least is asked for her
 refusal-nosedive-not-shared-with-you = Nobody has shared this with you.
 refusal-nosedive-most-and-least = The same one cannot be liked most and least.
 refusal-nosedive-a-number-is-asked = A number is asked for here.
-refusal-nosedive-not-so-many = The box does not have that many.
+refusal-nosedive-not-so-many = Nobody can have that: your rating keeps cards up to { $stars }★, and the box has 30 cards of a suit and 12 that cost a point. Count again.
 refusal-nosedive-over = The game is over.
 refusal-nosedive-nobody-joins = Nobody joins a game that is under way.
 refusal-nosedive-between-rounds = Leaving is possible between rounds.
@@ -310,6 +293,7 @@ nosedive-box-life-token = { $name } takes the influencer token and lays out the 
 nosedive-box-life-play = Everybody takes three turns on the board.
 nosedive-box-life-take = Piles are taken in this order: { $names }.
 nosedive-box-played = Piles are taken: the telephone
+nosedive-box-marks = Tokens and losses
 nosedive-box-mark-how = Who has a token in this round, and who a double loss?
 nosedive-box-mark-after = Then discard the double losses and put the tokens back.
 nosedive-box-deal = Deal experiences

@@ -17,24 +17,16 @@ help-nosedive-place = Karta dobrana. Teraz połóż jedną odkrytą na dowolny s
 topic-nosedive-take = Weź stos
 phase-nosedive-take = wybór stosu
 help-nosedive-take = Bierzesz cały stos, razem z tym, co zakryte. Najniższa ocena wybiera pierwsza (NR26).
-topic-nosedive-mark = Żetony i straty
-phase-nosedive-mark = żetony i straty
-help-nosedive-mark = Zaznaczcie, kto ma w tej rundzie żeton, a kto podwójną stratę (NR27).
 topic-nosedive-share = Udostępnij
 phase-nosedive-share = udostępnianie
 help-nosedive-share = Każdej osobie jedno doświadczenie. Nikt nie dowie się od kogo, póki wszyscy nie ocenią (NR29).
 topic-nosedive-rate = Oceń
 phase-nosedive-rate = ocenianie
 help-nosedive-rate = Serce dla tego, co podoba się najbardziej, kciuk w dół dla tego, co najmniej (NR30).
-topic-nosedive-tally = Policz karty
-phase-nosedive-tally = liczenie kart
-help-nosedive-tally = Odrzuć karty, które mają więcej gwiazdek niż twoja ocena, i policz, co zostało (NR36).
 option-nosedive-all_at_once = Ocenianie naraz
 option-nosedive-all_at_once-help = Wszyscy oceniają w tej samej chwili, a głosy odkrywają się razem. Szybciej, ale mniej czytania na głos.
 option-nosedive-givers = Kto co dał
 option-nosedive-givers-help = Po rundzie widać, od kogo przyszło każde doświadczenie.
-option-nosedive-cards = Karty
-option-nosedive-cards-help = Cała gra na ekranach albo sama aplikacja dla tych, którzy mają pudełko na stole.
 option-nosedive-about_home = Dom i sąsiedzi
 option-nosedive-about_home-help = Doświadczenia o mieszkaniu i sąsiadach.
 option-nosedive-about_work = Praca i pieniądze
@@ -53,8 +45,6 @@ option-nosedive-about_net = Sieć i sprzęty
 option-nosedive-about_net-help = Doświadczenia o telefonach, sławie i mądrych lodówkach.
 option-nosedive-about_body = Ciało i duch
 option-nosedive-about_body-help = Doświadczenia o zdrowiu, wyglądzie i ćwiczeniach.
-option-nosedive-cards-screen = na ekranach
-option-nosedive-cards-box = z pudełka
 
 ## Stół
 
@@ -162,6 +152,7 @@ nosedive-pile-label = Stos { $pile }: widocznych gwiazdek { $stars }, zakrytych 
   }
 nosedive-share-to = Do kogo
 nosedive-posts = Doświadczenia
+nosedive-choosing = wybiera…
 nosedive-needs-share = Co dostanie { $name }?
 nosedive-share = Udostępniam
 nosedive-shared = Udostępnione
@@ -175,19 +166,7 @@ nosedive-mark-token = Żeton +1
 nosedive-mark-double = Podwójna strata
 nosedive-mark = Zaznaczone, dalej
 nosedive-marked = Zaznaczone
-nosedive-tally-keep = { $count ->
-    [one] Zostają karty do { $count } gwiazdki
-    [few] Zostają karty do { $count } gwiazdek
-   *[other] Zostają karty do { $count } gwiazdek
-  }
-nosedive-tally-0 = Karty społeczności
-nosedive-tally-1 = Karty pracy
-nosedive-tally-2 = Karty domu
-nosedive-tally-3 = Gwiazdki na nich razem
-nosedive-tally-4 = Karty „minus punkt”
-nosedive-tally = Policzone
-nosedive-less = Mniej: { $what }
-nosedive-more = Więcej: { $what }
+nosedive-box-lost = Karty „minus punkt”
 
 ## Podpowiedzi
 
@@ -258,7 +237,14 @@ nosedive-log-left = { $name } odchodzi; karty wypadają z gry.
 
 ## Odmowy
 
-refusal-nosedive-too-few-experiences = Zostałoby { $left } doświadczeń, a gra w { $players } osoby potrzebuje { $needed }. Włącz jeszcze jakąś kategorię.
+refusal-nosedive-too-few-experiences = { $left ->
+    [one] Zostałoby { $left } doświadczenie
+    [few] Zostałyby { $left } doświadczenia
+   *[other] Zostałoby { $left } doświadczeń
+  }, a gra w { $players ->
+    [few] { $players } osoby
+   *[other] { $players } osób
+  } potrzebuje { $needed }. Włącz jeszcze jakąś kategorię.
 refusal-nosedive-too-many-own = Własnych doświadczeń może być najwyżej { $most }.
 refusal-nosedive-own-too-long = Doświadczenie { $number } jest za długie: zmieści się { $longest } znaków.
 refusal-nosedive-own-unreadable = Doświadczenia { $number } nie da się przeczytać.
@@ -289,7 +275,7 @@ refusal-nosedive-a-mark-is-asked = Tu wybiera się, co podoba się najbardziej i
 refusal-nosedive-not-shared-with-you = Tego nikt ci nie udostępnił.
 refusal-nosedive-most-and-least = To samo nie może podobać się najbardziej i najmniej.
 refusal-nosedive-a-number-is-asked = Tu wpisuje się liczbę.
-refusal-nosedive-not-so-many = Tylu kart nie ma w pudełku.
+refusal-nosedive-not-so-many = Tego nie da się mieć: twoja ocena zostawia karty do { $stars }★, a w pudełku jest po 30 kart koloru i 12 „minus punkt”. Policz jeszcze raz.
 refusal-nosedive-over = Gra jest skończona.
 refusal-nosedive-nobody-joins = Do trwającej gry nikt nie dołączy.
 refusal-nosedive-between-rounds = Odejść można między rundami.
@@ -318,6 +304,7 @@ nosedive-box-life-token = { $name } bierze żeton influencera i układa stosy.
 nosedive-box-life-play = Każda osoba ma trzy tury na planszy.
 nosedive-box-life-take = Stosy bierze się w tej kolejności: { $names }.
 nosedive-box-played = Stosy wzięte, czas na telefon
+nosedive-box-marks = Żetony i straty
 nosedive-box-mark-how = Kto ma w tej rundzie żeton, a kto kartę podwójnej straty?
 nosedive-box-mark-after = Potem odrzućcie karty podwójnej straty i odłóżcie żetony.
 nosedive-box-deal = Rozdaj doświadczenia

@@ -1,42 +1,11 @@
-/** Evenings of Nosedive: alone on a phone; with a television; a reload in the middle of a secret; and with the real box. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+/** Evenings of Nosedive: alone on a phone; with a television; a reload in the middle of a secret; a whole game by keys. */
+import { expect, test } from "vitest";
 import { barriers, smallTargets } from "./barriers";
 import { eventually } from "./eventually";
-import { type Door, doorTo } from "./https";
-import { type Asked, NosedivePlayer, openNosedive } from "./nosedivePlayer";
-import { codeOf, type Window, world } from "./world";
+import { type Asked, isKept, KeyboardPlayer, NosedivePlayer, openNosedive, whoever } from "./nosedivePlayer";
+import { codeOf, world } from "./world";
 
-const here = world({ browser: ["--ignore-certificate-errors"] });
-let door: Door;
-beforeAll(async () => {
-  door = await doorTo(here.server.port);
-});
-afterAll(() => door.close());
-
-/** The server has answered a draft with this in it. */
-async function isKept({ sent, heard }: Window, what: string): Promise<void> {
-  await eventually("the server has the draft", () => {
-    const sheet = sent.findLast((frame) => frame.includes('"is":"sheet"') && frame.includes(what));
-    const nonce = sheet && (JSON.parse(sheet) as { nonce: unknown }).nonce;
-    return nonce !== undefined && heard.some((frame) => frame.includes('"sheet-reply"') && (JSON.parse(frame) as { nonce: unknown }).nonce === nonce);
-  });
-}
-
-/** The next of these people who is asked for something; nobody once that has happened which is waited for. */
-async function whoever(players: readonly NosedivePlayer[], orUntil = (): Promise<boolean> => Promise.resolve(false)): Promise<{ player: NosedivePlayer; asked: Asked }> {
-  let next: { player: NosedivePlayer; asked: Asked } | null = null;
-  await eventually("somebody is asked", async () => {
-    for (const player of players) {
-      if (await orUntil()) next = { player, asked: "nothing" };
-      const asked = next ? "nothing" : await player.look();
-      if (asked !== "nothing") next = { player, asked };
-      if (next) return true;
-    }
-    return false;
-  });
-  if (!next) throw new Error("nobody is asked");
-  return next;
-}
+const here = world();
 
 test("alone against bots on a phone, to the end", async () => {
   const phone = await here.open("phone", "pl");
@@ -130,133 +99,79 @@ test("two people, a bot and a television; a reload in the middle of a secret; ra
   for (const { complaints } of [phone, laptop, tv]) expect(complaints).toEqual([]);
 });
 
-const NAMES = ["Północ", "Wschód", "Południe", "Zachód"];
+test("a whole game by keyboard alone, with texts of the table's own and everybody rating at once", async () => {
+  const laptop = await here.open("laptop", "en", "/", "calm");
+  const { page, say } = laptop;
+  const player = new KeyboardPlayer(laptop);
+  const option = (name: string) => page.getByLabel(new RegExp(`^\\s*${say(`option-nosedive-${name}`)}`));
+  const isAgreed = (what: string) => eventually(`agreed: ${what}`, () => laptop.heard.some((frame) => frame.includes(what)));
+  await player.tap(page.getByRole("button", { name: say("take-down", { game: say("game-nosedive") }) }));
+  await player.tap(laptop.button("open-table"));
+  for (const number of [2, 3]) {
+    await player.tap(page.getByRole("button", { name: say("chair-empty-host", { number }) }));
+    await player.tap(page.getByRole("dialog").getByRole("button", { name: say("bot-random") }));
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+  }
 
-/** Four people with one phone between them. They do what the page offers and know nothing else. */
-class Circle {
-  constructor(readonly window: Window) {}
+  // As many texts of one's own as there may be, and no longer than they may be; then there is no room for another.
+  const own = (number: number): string => `The neighbour's rooster knows your PIN, part ${number}.`;
+  await player.tap(page.locator("summary", { hasText: say("nosedive-own") }));
+  const field = page.getByLabel(say("nosedive-own-new"));
+  const listed = page.getByRole("button", { name: /^Remove/ });
+  for (let number = 1; number <= 24; number++) {
+    await player.reach(field);
+    await page.keyboard.insertText(number === 24 ? own(24).padEnd(150, "!") : own(number));
+    await page.keyboard.press("Enter");
+    await eventually(`text ${number} is agreed on`, async () => (await listed.count()) === number);
+  }
+  expect(await field.count()).toBe(0);
+  const longest = own(24).padEnd(140, "!");
+  await page.getByText(longest, { exact: true }).waitFor();
+  await laptop.shot("nosedive-own-laptop");
+  expect(await barriers(laptop)).toEqual([]);
+  // Taken out again, it is gone for everybody.
+  await player.tap(page.getByRole("button", { name: say("nosedive-own-remove", { text: longest }) }));
+  await field.waitFor();
+  expect(await page.getByText(longest).count()).toBe(0);
 
-  heading(key: string, variables?: Record<string, string | number>) {
-    return this.window.page.getByRole("heading", { name: this.window.say(key, variables) });
+  // Nothing but these is too little, and it is said how much is missing.
+  await player.tap(page.locator("summary", { hasText: say("agreed") }));
+  for (const about of ["home", "work", "family", "love", "friends", "travel", "food", "net", "body"]) {
+    await player.tap(option(`about_${about}`), "Space");
+    await isAgreed(`"about_${about}":false`);
   }
-  press(key: string, variables?: Record<string, string | number>): Promise<void> {
-    return this.window.page.getByRole("button", { name: this.window.say(key, variables), exact: true }).tap();
-  }
-  async sitDown(): Promise<void> {
-    const { page, say } = this.window;
-    for (const [index, name] of NAMES.entries()) {
-      const field = page.getByLabel(say("box-name", { number: index + 1 }), { exact: true });
-      if (!(await field.isVisible())) await this.press("box-add");
-      await field.fill(name);
-    }
-    await this.press("box-start", { count: 4 });
-    await this.press("nosedive-box-begin");
-  }
-  /** Who is handed the device now. */
-  async holder(): Promise<string> {
-    const heading = this.window.page.getByRole("heading", { level: 2 });
-    const text = await heading.innerText();
-    return NAMES.find((name) => text.includes(name)) ?? "";
-  }
-  async give(): Promise<void> {
-    const posts = this.window.page.getByRole("list", { name: this.window.say("nosedive-posts") }).getByRole("button");
-    await posts.first().waitFor();
-    for (let post = 0; post < NAMES.length - 1; post++) await posts.nth(post).tap();
-  }
-  /** Everybody shares in secret, with whatever happens while one of them does. */
-  async share(meanwhile: (name: string) => Promise<void> = () => Promise.resolve()): Promise<void> {
-    for (let at = 0; at < NAMES.length; at++) {
-      const name = await this.holder();
-      await this.press("box-it-is-me", { name });
-      await this.give();
-      if (at === 1) await meanwhile(name);
-      await this.press("nosedive-share");
-    }
-  }
-  async rate(): Promise<void> {
-    const { page } = this.window;
-    for (let at = 0; at < NAMES.length; at++) {
-      await page.locator(".heart").first().tap();
-      await page.locator(".thumb").last().tap();
-      await this.press("nosedive-rate");
-    }
-  }
-}
+  await player.tap(option("all_at_once"), "Space");
+  await isAgreed('"all_at_once":true');
+  await player.tap(laptop.button("start"));
+  await page.getByText(say("refusal-nosedive-too-few-experiences", { left: 23, needed: 36, players: 3 })).first().waitFor();
+  await laptop.shot("nosedive-too-few-laptop");
+  await player.tap(option("about_food"), "Space");
+  await eventually("food is agreed on again", () => (laptop.heard.findLast((frame) => frame.includes('"about_food"')) ?? "").includes('"about_food":true'));
 
-test("the companion: four names on one phone, a reload in a secret step, and a final score that explains itself", async () => {
-  const phone = await here.open("phone", "pl");
-  const circle = new Circle(phone);
-  const { page, say } = phone;
-  const look = async (name: string): Promise<void> => {
-    await phone.shot(`nosedive-box-${name}`);
-    expect([...(await barriers(phone)), ...(await smallTargets(phone))], name).toEqual([]);
-  };
-  await page.getByRole("link", { name: say("have-box-of", { game: say("game-nosedive") }) }).tap();
-  await circle.sitDown();
-  await circle.heading("nosedive-round", { round: 1 }).waitFor();
-  await look("1-life");
-  for (let round = 1; round <= 3; round++) {
-    await circle.press("nosedive-box-played");
-    if (round === 1) {
-      await page.getByRole("button", { name: `Wschód: ${say("nosedive-mark-double")}` }).tap();
-      await page.getByRole("button", { name: `Zachód: ${say("nosedive-mark-token")}` }).tap();
-      await look("2-marks");
-    }
-    await circle.press("nosedive-box-deal");
-    if (round === 1) await look("3-curtain");
-    await circle.share(async (name) => {
-      if (round > 1) return;
-      await look("4-share");
-      // The page is loaded anew in the middle of a secret: the curtain is drawn, and nothing of it is on the page.
-      await page.reload();
-      await circle.heading("box-hand-on", { name }).waitFor();
-      expect(await page.getByRole("list", { name: say("nosedive-posts") }).count()).toBe(0);
-      await circle.press("box-it-is-me", { name });
-      await circle.give();
-    });
-    if (round === 1) await look("5-rate");
-    await circle.rate();
-    await circle.heading("nosedive-summary", { round }).waitFor();
-    if (round === 1) {
-      await eventually("the ratings stand", async () => (await page.locator("em").count()) === 4);
-      await look("6-told");
-    }
-    if (round < 3) await page.locator("footer button").last().tap();
-    else await circle.press("nosedive-box-to-count");
-  }
-  // Everybody has the same cards: a set of one star each, a five-star home, and one that costs a point.
-  for (const name of NAMES) {
-    await circle.heading("nosedive-box-counts", { name }).waitFor();
-    for (const suit of ["community", "work", "home"]) await page.getByLabel(say("nosedive-worth", { suit: say(`nosedive-suit-${suit}`), stars: 1 })).fill("1");
-    await page.getByLabel(say("nosedive-tally-4")).fill("1");
-    if (name === "Północ") await look("7-count");
-    // Three stars and a set, and one is lost.
-    await circle.press("nosedive-box-counted", { points: 4 });
-  }
-  await page.getByRole("heading", { level: 2, name: /Wygrywa/ }).waitFor();
-  await look("8-over");
-  await page.reload();
-  await page.getByRole("heading", { level: 2, name: /Wygrywa/ }).waitFor();
-  expect(phone.complaints).toEqual([]);
-});
+  // Another table knows nothing of them.
+  const stranger = await here.open("laptop", "en", "/", "calm");
+  await openNosedive(stranger, []);
+  await stranger.page.locator("summary", { hasText: say("nosedive-own") }).click();
+  await stranger.page.getByLabel(say("nosedive-own-new")).waitFor();
+  expect(stranger.heard.join("")).not.toContain("rooster");
 
-test("the companion without a network, once it was here", async () => {
-  const phone = await here.open("phone", "en", `${door.url}/box/nosedive`);
-  const circle = new Circle(phone);
-  await circle.heading("box-who-plays").waitFor();
-  await eventually("all that was loaded is kept", () =>
-    phone.page.evaluate(async () => {
-      const kept = await (await caches.open("stolik-files")).keys();
-      const loaded = performance.getEntriesByType("resource").filter(({ name }) => name.startsWith(`${location.origin}/assets/`));
-      return navigator.serviceWorker.controller !== null && loaded.every(({ name }) => kept.some(({ url }) => url === name));
-    }));
-  door.shut();
-  await phone.page.reload();
-  await circle.sitDown();
-  await circle.press("nosedive-box-played");
-  await circle.press("nosedive-box-deal");
-  await circle.share();
-  await circle.rate();
-  await circle.heading("nosedive-summary", { round: 1 }).waitFor();
-  door.open();
+  // Until one of them has come up: what a table has not seen comes first, so the second game has all that are left.
+  let cameUp = false;
+  for (let game = 1; game <= 2 && !cameUp; game++) {
+    await player.tap(laptop.button(game === 1 ? "start" : "rematch"));
+    for (;;) {
+      const asked = await player.asked();
+      if (asked === "over") break;
+      if (asked === "share" || asked === "rate") cameUp ||= (await player.hand.getByText("rooster").count()) > 0;
+      // All are asked at once: nobody reads anything out, and everybody has their own.
+      if (asked === "rate") await player.board.getByText(say("nosedive-all-rate")).waitFor();
+      await player.choose(asked);
+      if (asked === "rate") await laptop.shot("nosedive-at-once-laptop");
+      await player.handIn();
+    }
+    await player.tap(laptop.button("show-result"));
+  }
+  expect(cameUp, "a text of the table's own").toBe(true);
+  await player.reach(laptop.button("rematch"));
+  for (const { complaints } of [laptop, stranger]) expect(complaints).toEqual([]);
 });

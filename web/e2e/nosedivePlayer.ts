@@ -3,7 +3,7 @@ import type { Locator } from "playwright-core";
 import { eventually } from "./eventually";
 import type { Window } from "./world";
 
-export type Asked = "flip" | "move" | "act" | "take" | "share" | "rate" | "over" | "nothing";
+export type Asked = "flip" | "move" | "act" | "take" | "share" | "rate" | "mark" | "tally" | "over" | "nothing";
 
 const BRIEFLY = { timeout: 1000 };
 
@@ -29,8 +29,10 @@ export class NosedivePlayer {
   async look(): Promise<Asked> {
     const { window } = this;
     if (await window.button("show-result").isVisible()) return "over";
-    if (await window.button("onward").isVisible()) await window.button("onward").click(BRIEFLY).catch(() => undefined);
-    if (await window.button("film-skip").isVisible()) await window.button("film-skip").click(BRIEFLY).catch(() => undefined);
+    for (const key of ["onward", "film-skip"]) {
+      // It may be gone before it is pressed.
+      if (await window.button(key).isVisible()) await this.press(window.button(key)).catch(() => undefined);
+    }
     // The television shows something, and nobody is ahead of it.
     if (await window.page.locator(".over-hand").isVisible()) return "nothing";
     if (!(await this.main.isVisible())) return "nothing";
@@ -38,6 +40,8 @@ export class NosedivePlayer {
     if (await this.hand.locator(".heart").first().isVisible()) return "rate";
     if (await this.posts.isVisible()) return "share";
     if (await this.hand.locator(".slots").isVisible()) return "act";
+    if (await this.hand.getByText(window.say("nosedive-box-mark-how")).isVisible()) return "mark";
+    if (await this.hand.getByLabel(window.say("nosedive-box-lost")).isVisible()) return "tally";
     return (await this.hand.locator(".under").isVisible()) ? "flip" : "take";
   }
 
@@ -92,6 +96,60 @@ export class NosedivePlayer {
   tap(what: Locator): Promise<void> {
     return what.click();
   }
+
+  /** Something that goes away by itself. */
+  press(what: Locator): Promise<void> {
+    return what.click(BRIEFLY);
+  }
+}
+
+const MANY_TABS = 160;
+
+/** Who has no pointer: everything is reached by Tab and pressed by a key. */
+export class KeyboardPlayer extends NosedivePlayer {
+  /** Tab until it has the focus; whatever cannot be reached that way cannot be used. */
+  async reach(what: Locator): Promise<void> {
+    await what.waitFor();
+    for (let tabs = 0; tabs < MANY_TABS; tabs++) {
+      if (await what.evaluate((node) => node === document.activeElement, undefined, BRIEFLY)) return;
+      await this.window.page.keyboard.press("Tab");
+    }
+    throw new Error(`not reached by Tab: ${what.toString()}`);
+  }
+
+  override async tap(what: Locator, key = "Enter"): Promise<void> {
+    await this.reach(what);
+    await this.window.page.keyboard.press(key);
+  }
+
+  override press(what: Locator): Promise<void> {
+    return this.tap(what);
+  }
+}
+
+/** The server has answered a draft with this in it. */
+export async function isKept({ sent, heard }: Window, what: string): Promise<void> {
+  await eventually("the server has the draft", () => {
+    const sheet = sent.findLast((frame) => frame.includes('"is":"sheet"') && frame.includes(what));
+    const nonce = sheet && (JSON.parse(sheet) as { nonce: unknown }).nonce;
+    return nonce !== undefined && heard.some((frame) => frame.includes('"sheet-reply"') && (JSON.parse(frame) as { nonce: unknown }).nonce === nonce);
+  });
+}
+
+/** The next of these people who is asked for something; nobody once that has happened which is waited for. */
+export async function whoever(players: readonly NosedivePlayer[], orUntil = (): Promise<boolean> => Promise.resolve(false)): Promise<{ player: NosedivePlayer; asked: Asked }> {
+  let next: { player: NosedivePlayer; asked: Asked } | null = null;
+  await eventually("somebody is asked", async () => {
+    for (const player of players) {
+      if (await orUntil()) next = { player, asked: "nothing" };
+      const asked = next ? "nothing" : await player.look();
+      if (asked !== "nothing") next = { player, asked };
+      if (next) return true;
+    }
+    return false;
+  });
+  if (!next) throw new Error("nobody is asked");
+  return next;
 }
 
 /** Opens a table of Nosedive with bots on these chairs. */

@@ -1,9 +1,10 @@
-//! With the box on the table: what the app asks at the end, when everybody counts cards.
+//! With the box on the table: a game without cards, and what the app asks at its end, when everybody counts theirs.
 
-use stolik_table::{Answers, BySeat, News, Refusal, Seat, Sheet};
+use stolik_table::{Answers, BySeat, Dice, News, Refusal, Seat, Sheet};
 
 use crate::choice::Choice;
 use crate::event::Event;
+use crate::options::{Options, Place};
 use crate::refusals;
 use crate::score::tally;
 use crate::state::{Nosedive, Phase};
@@ -16,6 +17,11 @@ const OF_A_SUIT: u8 = 30;
 const LOSE_ONE: u8 = 12;
 
 impl Nosedive {
+    /// A game whose cards lie on people's own table.
+    pub fn deal_box(options: &Options, seats: u8, dice: &mut Dice) -> Result<Self, Refusal> {
+        Nosedive::begin(options, Place::Box, seats, dice)
+    }
+
     /// A number is fine if there are so many cards, and if some cards can have so many stars.
     pub(crate) fn may_count(
         &self,

@@ -61,18 +61,22 @@ impl Nosedive {
     }
 
     /// NR29, NA30: one to each of the others; what is left is kept back.
-    pub(crate) fn share(&mut self, answers: &Answers<Choice>, news: &mut News<Event>) {
+    pub(crate) fn share(&mut self, answers: &Answers<Choice>, dice: &mut Dice, news: &mut News<Event>) {
         let round = usize::from(self.open.round.saturating_sub(1)).min(ROUNDS as usize - 1);
         for from in self.open.order.clone() {
+            let chosen = |part: usize| match answers.of(from).and_then(|sheet| sheet.part(part)) {
+                Some(Choice::Experience(what)) => Some(what),
+                _ => None,
+            };
             let mut kept = self.hidden.dealt[from].clone();
+            // With the box the question can be let pass: then it is any. Dice are thrown for all, so that nobody's lot
+            // tells who has passed.
+            if !self.open.has_cards() {
+                dice.shuffle(&mut kept);
+            }
+            kept.retain(|one| (0..PLAYERS).all(|part| chosen(part) != Some(*one)));
             for (to, part) in self.open.others(from).zip(0..) {
-                let chosen = answers.of(from).and_then(|sheet| sheet.part(part));
-                let what = match chosen {
-                    Some(Choice::Experience(what)) => what,
-                    // Only a forged log can bring a hole here: the first that is left.
-                    _ => kept.first().copied().unwrap_or_default(),
-                };
-                kept.retain(|one| *one != what);
+                let what = chosen(part).or_else(|| kept.pop()).unwrap_or_default();
                 let _ = self.hidden.gifts.try_push(Gift { from, to, what });
             }
             self.hidden.spared[from][round] = kept.into_iter().collect();

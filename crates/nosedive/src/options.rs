@@ -20,7 +20,6 @@ pub struct Options {
     pub all_at_once: bool,
     /// NA33: the summary of a round tells who gave what.
     pub givers: bool,
-    pub cards: Place,
     /// NA43: categories that may come up.
     pub about_home: bool,
     pub about_work: bool,
@@ -37,7 +36,7 @@ pub struct Options {
     pub used: Experiences,
 }
 
-/// Where the cards lie.
+/// Where the cards lie. Nobody agrees on it: a table with the box is a game of its own, `crates/nosedivebox`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "NosedivePlace")]
@@ -63,7 +62,6 @@ impl Default for Options {
         Options {
             all_at_once: false,
             givers: true,
-            cards: Place::Screen,
             about_home: true,
             about_work: true,
             about_family: true,
@@ -87,11 +85,6 @@ pub const SETTINGS: &[Setting] = &[
         help: "all rate at once, and the marks open together",
     },
     Setting { key: "givers", values: Values::YesNo, help: "the summary of a round tells who gave what" },
-    Setting {
-        key: "cards",
-        values: Values::OneOf(&["screen", "box"]),
-        help: "the whole game, or the app for those who have the box on their table",
-    },
     Setting { key: "about_home", values: Values::YesNo, help: "experiences about flats and houses" },
     Setting { key: "about_work", values: Values::YesNo, help: "experiences about work and school" },
     Setting { key: "about_family", values: Values::YesNo, help: "experiences about the family" },
@@ -133,8 +126,8 @@ impl Options {
         ROUNDS as u16 * (players * players + 3)
     }
 
-    pub(crate) fn terms(&self) -> Terms {
-        Terms { all_at_once: self.all_at_once, givers: self.givers, cards: self.cards }
+    pub(crate) fn terms(&self, cards: Place) -> Terms {
+        Terms { all_at_once: self.all_at_once, givers: self.givers, cards }
     }
 
     pub(crate) fn check(&self, players: u8) -> Result<(), Refusal> {

@@ -7,7 +7,7 @@ use stolik_table::{Seat, Viewer};
 use crate::cards::{Card, Cards};
 use crate::choice::Choice;
 use crate::experience::{Experience, MOST};
-use crate::options::{Options, Place};
+use crate::options::Options;
 use crate::space::Space;
 use crate::state::{Nosedive, Phase};
 
@@ -27,7 +27,6 @@ impl Specimen for Nosedive {
                 // All but thirty are known: they run out in the first or the second round.
                 options.used = (30..360).map(Experience).collect();
             }),
-            with(|options| options.cards = Place::Box),
         ]
     }
 

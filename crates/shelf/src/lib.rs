@@ -82,6 +82,7 @@ games! { $
     Dixitbox in dixitbox: bots,
     Nokaut in nokaut: bots,
     Nosedive in nosedive: bots,
+    Nosedivebox in nosedivebox: bots,
     Ruletka in ruletka: bots,
 }
 

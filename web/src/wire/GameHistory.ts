@@ -10,4 +10,4 @@ import type { RuletkaEvent } from "./RuletkaEvent";
 /**
  * The history of any game.
  */
-export type GameHistory = { "game": "pixoid", "steps": Array<Happened<PixoidEvent>> } | { "game": "dixit", "steps": Array<Happened<DixitEvent>> } | { "game": "dixitbox", "steps": Array<Happened<DixitboxEvent>> } | { "game": "nokaut", "steps": Array<Happened<NokautEvent>> } | { "game": "nosedive", "steps": Array<Happened<NosediveEvent>> } | { "game": "ruletka", "steps": Array<Happened<RuletkaEvent>> };
+export type GameHistory = { "game": "pixoid", "steps": Array<Happened<PixoidEvent>> } | { "game": "dixit", "steps": Array<Happened<DixitEvent>> } | { "game": "dixitbox", "steps": Array<Happened<DixitboxEvent>> } | { "game": "nokaut", "steps": Array<Happened<NokautEvent>> } | { "game": "nosedive", "steps": Array<Happened<NosediveEvent>> } | { "game": "nosedivebox", "steps": Array<Happened<NosediveEvent>> } | { "game": "ruletka", "steps": Array<Happened<RuletkaEvent>> };

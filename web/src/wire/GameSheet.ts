@@ -10,4 +10,4 @@ import type { Sheet } from "./Sheet";
 /**
  * A sheet of any game.
  */
-export type GameSheet = Sheet<PixoidChoice> | Sheet<DixitChoice> | Sheet<DixitboxChoice> | Sheet<NokautChoice> | Sheet<NosediveChoice> | Sheet<RuletkaChoice>;
+export type GameSheet = Sheet<PixoidChoice> | Sheet<DixitChoice> | Sheet<DixitboxChoice> | Sheet<NokautChoice> | Sheet<NosediveChoice> | Sheet<NosediveChoice> | Sheet<RuletkaChoice>;

@@ -22,4 +22,4 @@ import type { Update } from "./Update";
 /**
  * An update of any game, as TypeScript sees it.
  */
-export type GameUpdate = { "game": "pixoid" } & Update<PixoidView, PixoidChoice, PixoidEvent> | { "game": "dixit" } & Update<DixitView, DixitChoice, DixitEvent> | { "game": "dixitbox" } & Update<DixitboxView, DixitboxChoice, DixitboxEvent> | { "game": "nokaut" } & Update<NokautView, NokautChoice, NokautEvent> | { "game": "nosedive" } & Update<NosediveView, NosediveChoice, NosediveEvent> | { "game": "ruletka" } & Update<RuletkaView, RuletkaChoice, RuletkaEvent>;
+export type GameUpdate = { "game": "pixoid" } & Update<PixoidView, PixoidChoice, PixoidEvent> | { "game": "dixit" } & Update<DixitView, DixitChoice, DixitEvent> | { "game": "dixitbox" } & Update<DixitboxView, DixitboxChoice, DixitboxEvent> | { "game": "nokaut" } & Update<NokautView, NokautChoice, NokautEvent> | { "game": "nosedive" } & Update<NosediveView, NosediveChoice, NosediveEvent> | { "game": "nosedivebox" } & Update<NosediveView, NosediveChoice, NosediveEvent> | { "game": "ruletka" } & Update<RuletkaView, RuletkaChoice, RuletkaEvent>;

@@ -233,10 +233,6 @@ export const games: Record<string, GameKeys> = {
       "about_travel": [],
       "about_work": [],
       "all_at_once": [],
-      "cards": [
-        "screen",
-        "box"
-      ],
       "givers": []
     },
     "topics": [
@@ -245,6 +241,29 @@ export const games: Record<string, GameKeys> = {
       "act",
       "place",
       "take",
+      "share",
+      "rate"
+    ]
+  },
+  "nosedivebox": {
+    "bots": [
+      "empty"
+    ],
+    "refusals": [],
+    "settings": {
+      "about_body": [],
+      "about_family": [],
+      "about_food": [],
+      "about_friends": [],
+      "about_home": [],
+      "about_love": [],
+      "about_net": [],
+      "about_travel": [],
+      "about_work": [],
+      "all_at_once": [],
+      "givers": []
+    },
+    "topics": [
       "mark",
       "share",
       "rate",

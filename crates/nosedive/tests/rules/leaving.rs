@@ -1,11 +1,10 @@
-//! Leaving for good, and playing with the box on the table.
+//! Leaving for good, and one device beside the box on the table.
 
-use crate::scene::{self, Evening, evening, evening_with, seat};
+use crate::scene::{self, Evening, evening, seat};
 use proptest::prelude::*;
-use serde_json::json;
 use stolik_nosedive::companion::{BoxAnswer, BoxAsk, BoxMark, answer};
-use stolik_nosedive::{Cards, Choice, Event, Experiences, Options, Phase, Place, Rating};
-use stolik_table::{Reply, Roster, Seats, Secret, Sheet};
+use stolik_nosedive::{Cards, Event, Experiences, Options, Phase, Rating};
+use stolik_table::{Roster, Seats, Secret};
 
 fn leave(evening: &mut Evening, number: usize) -> Result<Vec<Event>, &'static str> {
     evening.amend(Roster::Leave(seat(number))).map_err(|refusal| refusal.case)
@@ -74,48 +73,6 @@ fn na40_three_must_stay() {
     leave(&mut evening, 2).unwrap();
     assert_eq!(leave(&mut evening, 2), Err("not-at-the-table"));
     assert_eq!(leave(&mut evening, 0), Err("three-must-stay"));
-}
-
-/// Several phones around the box: no cards here, only what the app does.
-#[test]
-fn na37_nr27_nr36_with_the_box_the_app_marks_shares_rates_and_counts() {
-    let options = Options { cards: Place::Box, ..Options::default() };
-    let mut evening = evening_with(&options, 4);
-    let mark = |token: bool, double: bool| Choice::Mark { token, double };
-    for round in 1..=3 {
-        let open = evening.all().open;
-        assert_eq!((open.phase, open.round), (Phase::Mark, round));
-        assert_eq!(evening.ask().parties.len(), 1, "anybody may say it for all");
-        assert_eq!(evening.refused(2, [mark(true, false); 4]), ("nosedive.NR7", "three-tokens"));
-        assert_eq!(evening.refused(2, [Choice::Pile(0); 4]).1, "marks-are-asked");
-        let marks = [mark(true, false), mark(false, true), mark(false, false), mark(false, false)];
-        assert_eq!(evening.hand_in(3, Sheet::of(marks)), Reply::Accepted);
-        evening.close_because(stolik_table::Why::Answered);
-        let open = evening.all().open;
-        assert_eq!((open.tokens.holders, open.doubled), (Seats::one(seat(0)), Seats::one(seat(1))));
-        assert_eq!([0, 1, 2, 3].map(|number| evening.offered(number).len()), [5, 4, 4, 4]);
-        evening.step();
-        while evening.phase() == Phase::Rate {
-            evening.step();
-        }
-    }
-    assert_eq!(evening.phase(), Phase::Tally);
-    evening.arrange(|state| state["open"]["ratings"] = json!([2784, 4223, 3000, 1000]));
-    let numbers = |all: [u8; 5]| all.map(Choice::Number);
-    assert_eq!(evening.refused(0, [Choice::Pile(0); 5]).1, "a-number-is-asked");
-    // Seven cards of at most two stars have at most fourteen.
-    assert_eq!(evening.refused(0, numbers([2, 2, 3, 15, 0])), ("nosedive.NR36", "not-so-many"));
-    assert_eq!(evening.refused(0, numbers([2, 2, 3, 6, 0])).1, "not-so-many");
-    assert_eq!(evening.refused(0, numbers([31, 0, 0, 40, 0])).1, "not-so-many");
-    assert_eq!(evening.refused(0, numbers([2, 2, 3, 11, 13])).1, "not-so-many");
-    for (number, counted) in
-        [[2, 2, 3, 11, 0], [1, 1, 3, 19, 3], [0; 5], [0, 0, 0, 0, 2]].into_iter().enumerate()
-    {
-        assert_eq!(evening.hand_in(number, Sheet::of(numbers(counted))), Reply::Accepted);
-    }
-    evening.close_because(stolik_table::Why::Answered);
-    assert_eq!(evening.outcome().scores.as_slice(), [15, 18, 0, -2]);
-    assert_eq!(evening.outcome().winners, Seats::one(seat(1)));
 }
 
 fn secret(number: u64) -> Secret {

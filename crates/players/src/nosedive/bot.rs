@@ -30,19 +30,9 @@ impl Player<Nosedive> for Bot {
             Phase::Flip | Phase::Move | Phase::Act | Phase::Place => {
                 search::best(&view, seat, worlds, spite, dice)
             }
-            Phase::Mark => Some(nothing_marked(chair.parts())),
-            Phase::Tally => Some(nothing_counted(chair.parts())),
-            Phase::Over => None,
+            // Those with the real cards are asked people only.
+            Phase::Mark | Phase::Tally | Phase::Over => None,
         };
         answer.unwrap_or_else(|| Random::new().answer(chair, dice))
     }
-}
-
-/// A bot cannot see what lies on somebody's table.
-pub fn nothing_marked(parts: u8) -> Sheet<Choice> {
-    Sheet::of((0..parts).map(|_| Choice::Mark { token: false, double: false }))
-}
-
-pub fn nothing_counted(parts: u8) -> Sheet<Choice> {
-    Sheet::of((0..parts).map(|_| Choice::Number(0)))
 }

@@ -4,7 +4,6 @@
 use stolik_shelf::nosedive::{Card, Choice, Nosedive, Phase, Space, View};
 use stolik_table::{Chair, Choices, Dice, Seat, Sheet};
 
-use super::bot::{nothing_counted, nothing_marked};
 use super::character::FLATTERER;
 use super::playout::best_pile;
 use super::taste;
@@ -23,9 +22,7 @@ impl Player<Nosedive> for Greedy {
             Phase::Take => best_pile(&view, seat).map(|pile| Sheet::of([pile])),
             Phase::Move => Some(Sheet::of([Choice::Space(space(chair, &view))])),
             Phase::Act | Phase::Place => act(chair, &view, seat),
-            Phase::Mark => Some(nothing_marked(chair.parts())),
-            Phase::Tally => Some(nothing_counted(chair.parts())),
-            Phase::Flip | Phase::Over => None,
+            Phase::Flip | Phase::Mark | Phase::Tally | Phase::Over => None,
         };
         answer.unwrap_or_else(|| Random::new().answer(chair, dice))
     }

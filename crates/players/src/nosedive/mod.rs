@@ -13,6 +13,7 @@
 //! | `playout` | an imagined phase, played to its end |
 //! | `search` | what to try, and which of it to do |
 //! | `bot`, `greedy` | the players |
+//! | `report` | what thousands of games say |
 //! | `content`, `tests` | what the content and the bots are held to |
 
 mod bot;
@@ -21,6 +22,7 @@ mod character;
 mod content;
 mod greedy;
 mod playout;
+mod report;
 mod search;
 mod taste;
 #[cfg(test)]
@@ -30,7 +32,7 @@ mod worth;
 
 use stolik_shelf::nosedive::Nosedive;
 
-use crate::{Played, Player, Random};
+use crate::{Played, Player, Random, Report};
 use bot::Bot;
 use character::{CHARACTERS, FLATTERER};
 use greedy::Greedy;
@@ -44,6 +46,8 @@ impl Played for Nosedive {
     const HOUSE: &'static str = FLATTERER.name;
 
     const COMPANY: &'static [&'static str] = &["flatterer", "cynic", "strategist"];
+
+    const REPORT: Option<Report> = Some(report::report);
 
     /// `cynic:2` is `cynic` with twice the budget, and so on.
     fn player(name: &str) -> Option<Box<dyn Player<Self>>> {

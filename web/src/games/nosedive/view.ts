@@ -15,6 +15,10 @@ export function othersOf({ order }: NosediveOpen, seat: number): number[] {
   return [...order.slice(at + 1), ...order.slice(0, at)];
 }
 
+/** From the lowest rating to the highest: in this order piles are taken. Among equals, who was earlier in turn comes later. */
+export const takingOrder = (inTurn: readonly number[], ratings: readonly number[]): number[] =>
+  inTurn.toReversed().sort((one, other) => (ratings[one] ?? 0) - (ratings[other] ?? 0));
+
 /** Whose pawns stand on a space, but for one's own. */
 export const pawnsOn = ({ order, pawns }: NosediveOpen, space: NosediveSpace, but: number | null = null): number[] =>
   order.filter((seat) => seat !== but && pawns[seat] === space);

@@ -3,6 +3,8 @@
  * Dealing, rating and scoring are the rules' own (`rules.ts`); here is only the order of things. Chance comes with a move.
  */
 import type { NosediveBoxMark } from "../../../wire/NosediveBoxMark";
+import { takingOrder } from "../view";
+import { type Counted, isCounted, isIn } from "./counted";
 import type { Rules } from "./rules";
 
 export const ROUNDS = 3;
@@ -14,12 +16,6 @@ export type Step = "meet" | "life" | "mark" | "share" | "rate" | "told" | "count
 export interface Marks {
   most: number;
   least: number;
-}
-
-/** How many cards somebody has: community, work, home, each from one star to five; and those that cost a point. */
-export interface Counted {
-  cards: number[][];
-  lost: number;
 }
 
 export interface Evening {
@@ -71,9 +67,7 @@ export const inTurn = ({ influencer, ratings }: Evening): number[] => ratings.ma
 
 export const othersOf = (seat: number, people: number): number[] => Array.from({ length: people - 1 }, (_, at) => (seat + 1 + at) % people);
 
-/** From the lowest rating to the highest: in this order piles are taken. Among equals, who was earlier in turn comes later. */
-export const takers = (evening: Evening): number[] =>
-  inTurn(evening).reverse().sort((one, other) => (evening.ratings[one] ?? 0) - (evening.ratings[other] ?? 0));
+export const takers = (evening: Evening): number[] => takingOrder(inTurn(evening), evening.ratings);
 
 /** Whose secret it is: while experiences are shared, one after the other from the influencer on. */
 export const turn = (evening: Evening): number | null => (evening.step === "share" ? (inTurn(evening).find((seat) => evening.gifts[seat] === null) ?? null) : null);
@@ -182,20 +176,6 @@ export function undo(evening: Evening): Evening | null {
       return seat === undefined ? null : { ...evening, step: "count", counts: counts.with(seat, null) };
     }
   }
-}
-
-const MOST_CARDS = 6;
-const MOST_LOST = 12;
-
-const isIn = (value: unknown, from: number, to: number): value is number => typeof value === "number" && Number.isInteger(value) && value >= from && value <= to;
-
-export function isCounted(value: unknown): value is Counted {
-  if (typeof value !== "object" || value === null) return false;
-  const { cards, lost } = value as Partial<Counted>;
-  return (
-    isIn(lost, 0, MOST_LOST) && Array.isArray(cards) && cards.length === 3 &&
-    cards.every((suit) => Array.isArray(suit) && suit.length === 5 && suit.every((count) => isIn(count, 0, MOST_CARDS)))
-  );
 }
 
 const STEPS: readonly Step[] = ["meet", "life", "mark", "share", "rate", "told", "count", "over"];

@@ -6,7 +6,7 @@ import type { NosediveBoxAsk } from "../../../wire/NosediveBoxAsk";
 import type { NosediveBoxMark } from "../../../wire/NosediveBoxMark";
 import type { NosediveScore } from "../../../wire/NosediveScore";
 import type { Outcome } from "../../../wire/Outcome";
-import type { Counted } from "./evening";
+import type { Counted } from "./counted";
 
 export interface Rules {
   begin: (players: number, seed: string) => { ratings: number[]; influencer: number } | null;

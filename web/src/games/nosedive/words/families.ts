@@ -13,8 +13,6 @@ export const families: Families = {
   // What one step back means, step by step of the companion.
   "nosedive-box-undo-": ["life", "mark", "share", "rate", "told", "count", "over"],
   "nosedive-suit-": every<Suit>({ community: true, work: true, home: true }),
-  // What is counted with the box on the table, part by part.
-  "nosedive-tally-": ["0", "1", "2", "3", "4"],
   "nosedive-worth-": ["lose", "double"],
   // A mark with the name of who gave what it is for.
   "nosedive-log-": ["most-from", "least-from"],

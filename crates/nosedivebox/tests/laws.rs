@@ -1,0 +1,3 @@
+//! The six laws, for three to six people.
+
+stolik_table::laws!(stolik_nosedivebox::Nosedivebox, 30);
