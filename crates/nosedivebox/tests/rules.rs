@@ -243,13 +243,13 @@ fn nb10_the_clock_shares_any_and_likes_nothing() {
     let influencer = evening.open().influencer;
     let mut draft = Sheet::blank(4);
     draft.parts[0] = Some(mark(true, true));
-    assert_eq!(evening.hand_in(influencer, draft), Reply::Accepted);
+    assert_eq!(evening.hand_in(influencer, draft), Reply::Noted);
     evening.close(Why::Clock);
     assert_eq!(evening.open().doubled, Seats::one(seat(0)), "what was set counts");
     let last_dealt = *evening.table.view(Viewer::All).dealt[seat(0)].last().unwrap();
     let mut half = Sheet::blank(3);
     half.parts[1] = Some(Choice::Experience(last_dealt));
-    assert_eq!(evening.hand_in(seat(0), half), Reply::Accepted);
+    assert_eq!(evening.hand_in(seat(0), half), Reply::Noted);
     evening.close(Why::Clock);
     let gifts = evening.table.view(Viewer::All).gifts;
     let given: std::collections::BTreeSet<_> = gifts.iter().map(|gift| gift.what).collect();

@@ -75,7 +75,8 @@ mod tests {
         assert_eq!(finished.outcome.scores[Seat::nth(2)], 0, "nothing was counted");
         let last = table.view(Viewer::Public).open.last.unwrap();
         for review in last.reviews {
-            assert_eq!((review.texts.len(), review.most.is_some()), (2, review.rater != Seat::nth(2)));
+            assert_eq!(review.texts.len(), 2, "everybody has something to read");
+            assert!(review.most.is_none() || review.rater != Seat::nth(2));
         }
     }
 }
