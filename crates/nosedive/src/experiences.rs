@@ -147,33 +147,28 @@ impl Nosedive {
         let before = self.open.ratings;
         let gifts = std::mem::take(&mut self.hidden.gifts);
         let mut reviews = std::mem::take(&mut self.open.reviews);
-        let giver_of =
-            |rater: Seat, what: Experience| gifts.iter().find(|gift| gift.to == rater && gift.what == what);
-        let marks_of = |seat: Seat| {
-            let marks = reviews.iter().flat_map(|review| {
-                let mark = move |what: Option<Experience>, liked: bool| {
-                    let gift = giver_of(review.rater, what?).filter(|gift| gift.from == seat)?;
-                    Some(Mark { rater: before[gift.to], liked })
-                };
-                [mark(review.most, true), mark(review.least, false)]
-            });
-            marks.flatten().collect::<ArrayVec<Mark, { 2 * PLAYERS }>>()
-        };
+        let mut marks: BySeat<ArrayVec<Mark, { 2 * PLAYERS }>> = BySeat::new(self.open.seats);
+        for review in &mut reviews {
+            for gift in gifts.iter().filter(|gift| gift.to == review.rater) {
+                for (marked, liked) in [(review.most, true), (review.least, false)] {
+                    if marked == Some(gift.what) {
+                        let _ = marks[gift.from].try_push(Mark { rater: before[gift.to], liked });
+                    }
+                }
+                // NA33.
+                let text = review.texts.iter_mut().find(|text| text.what == gift.what);
+                if let Some(text) = text.filter(|_| self.open.terms.givers) {
+                    text.giver = Some(gift.from);
+                }
+            }
+        }
         let (mut after, mut likes, mut dislikes) =
             (before, BySeat::new(self.open.seats), BySeat::new(self.open.seats));
         for seat in self.open.order.iter().copied() {
-            let marks = marks_of(seat);
+            let marks = std::mem::take(&mut marks[seat]);
             likes[seat] = marks.iter().filter(|mark| mark.liked).count() as u8;
             dislikes[seat] = marks.len() as u8 - likes[seat];
             after[seat] = Formula::HOUSE.rate(before[seat], marks, self.open.doubled.has(seat));
-        }
-        // NA33.
-        if self.open.terms.givers {
-            for review in &mut reviews {
-                for text in &mut review.texts {
-                    text.giver = giver_of(review.rater, text.what).map(|gift| gift.from);
-                }
-            }
         }
         let (doubled, tokens) = (self.open.doubled, self.open.tokens.holders);
         let summary =
