@@ -1,5 +1,6 @@
 //! The rules, played through a real table. That sharing, rating and scoring are right is Nosedive's to show: here it is
 //! shown that they are the same.
+#![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
 use serde_json::{Value, json};
 use stolik_nosedivebox::{Choice, MARK, Nosedivebox, Open, Options, Phase, RATE, SHARE, TALLY};
@@ -87,7 +88,7 @@ impl Evening {
     }
 
     /// To the counting, with nothing marked.
-    fn to_the_end(&mut self) {
+    fn until_the_counting(&mut self) {
         while self.open().phase != Phase::Tally {
             self.mark(&vec![mark(false, false); self.open().order.len()]);
             self.share();
@@ -186,7 +187,7 @@ fn nb6_who_gave_what_is_told_when_all_have_rated() {
 #[test]
 fn nb7_nb8_everybody_counts_what_may_be_kept_and_the_points_are_nosedives() {
     let mut evening = evening(4);
-    evening.to_the_end();
+    evening.until_the_counting();
     assert_eq!(evening.asked(), Some((TALLY, Seats::first(4))));
     evening.arrange(|game| game["open"]["ratings"] = json!([2784, 4223, 3000, 1000]));
     let numbers = |all: [u8; 5]| all.map(Choice::Number);

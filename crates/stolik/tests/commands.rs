@@ -294,6 +294,19 @@ fn several_numbers_of_seats_are_played_one_after_the_other() {
 }
 
 #[test]
+fn a_game_may_have_a_report_and_one_without_says_so() {
+    let told = prints(&["sim", "nosedive", "--report", "--games", "1", "--seats", "3", "--bots", "greedy"]);
+    assert!(told.contains("## greedy: does being influencer pay?"), "{told}");
+    assert_eq!(complaint(&["sim", "pixoid", "--report"]), "stolik: pixoid has no report");
+    let seats = complaint(&["sim", "nosedive", "--report", "--seats", "2..3"]);
+    assert_eq!(seats, "stolik: nosedive is for 3 to 6 players, not for 2 to 3");
+    assert_eq!(
+        complaint(&["sim", "nosedive", "--report", "--bots", "nobody"]),
+        "stolik: there is no bot called \"nobody\""
+    );
+}
+
+#[test]
 fn the_games_are_listed() {
     let told = prints(&["games"]);
     let paragraph = |game: &str| {

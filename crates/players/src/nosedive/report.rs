@@ -18,6 +18,10 @@ use crate::{Played, Player};
 const RIVALS: [&str; 2] = ["random", "greedy"];
 
 pub fn report(wanted: &Wanted, out: &mut dyn Write) -> Result<(), NoReport> {
+    // Nothing is written before all are known.
+    for bot in &wanted.bots {
+        Nosedive::player(bot).ok_or_else(|| NoReport::NoSuchBot(bot.clone()))?;
+    }
     for bot in &wanted.bots {
         strength(bot, wanted, out)?;
         let mut tables = Vec::new();
