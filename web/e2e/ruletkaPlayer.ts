@@ -159,10 +159,8 @@ export async function openRuletka(host: Window, bots: readonly number[], deck: "
 /** Two people play, each with a plan, until something is so. */
 export async function together(players: readonly RuletkaPlayer[], plan: (player: RuletkaPlayer) => Plan, until: () => Promise<boolean> | boolean): Promise<void> {
   await eventually("what they play for", async () => {
-    for (const player of players) {
-      if (await until()) return true;
-      await player.step(plan(player));
-    }
+    if (await until()) return true;
+    await Promise.all(players.map((player) => player.step(plan(player))));
     return until();
   });
 }
