@@ -55,7 +55,7 @@ fn hide(reading: &Reading<'_>, listed: &[Choice], temper: &Temper, dice: &mut Di
 }
 
 /// How often somebody hides a BULLET. More bullets tempt. Whoever has lost much is careful, and so is everybody at a table
-/// where many were accused a moment ago.
+/// where many accuse.
 pub fn cheats(open: &Open, seat: Seat, temper: &Temper) -> f64 {
     let bullets = f64::from(open.loaded(seat).max(1));
     let care = match open.living[seat] {
@@ -65,10 +65,10 @@ pub fn cheats(open: &Open, seat: Seat, temper: &Temper) -> f64 {
         _ => 1.0,
     };
     let others = open.alive().without(seat);
-    let accusers = open
-        .last_round
-        .as_ref()
-        .map_or(0, |last| others.iter().filter(|other| last.accused[*other].is_some()).count());
+    let accused_lately =
+        |other: Seat| open.last_round.as_ref().is_some_and(|last| last.accused[other].is_some());
+    // An extra bullet is what a wrong accusation leaves behind.
+    let accusers = others.iter().filter(|other| accused_lately(*other) || open.bullets[*other] > 1).count();
     let looked_at = 1.0 + 2.5 * accusers as f64 / f64::from(others.len().max(1));
     (temper.cheats * (1.0 + 0.5 * (bullets - 1.0)) * care / looked_at).min(0.85)
 }
