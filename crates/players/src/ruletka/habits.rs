@@ -69,7 +69,7 @@ pub fn cheats(open: &Open, seat: Seat, temper: &Temper) -> f64 {
         |other: Seat| open.last_round.as_ref().is_some_and(|last| last.accused[other].is_some());
     // An extra bullet is what a wrong accusation leaves behind.
     let accusers = others.iter().filter(|other| accused_lately(*other) || open.bullets[*other] > 1).count();
-    let looked_at = 1.0 + 2.5 * accusers as f64 / f64::from(others.len().max(1));
+    let looked_at = 1.0 + 5.0 * accusers as f64 / f64::from(others.len().max(1));
     (temper.cheats * (1.0 + 0.5 * (bullets - 1.0)) * care / looked_at).min(0.85)
 }
 

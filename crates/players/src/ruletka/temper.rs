@@ -23,7 +23,7 @@ pub const HONEST: Temper =
 
 /// Cheats wherever nobody looks, bids as if nothing was, and now and then high without a reason.
 pub const BLUFFER: Temper =
-    Temper { cheats: 0.6, doubt: 0.62, whim: 0.4, swagger: 0.12, wary: 0.9, generous: 0.7 };
+    Temper { cheats: 0.45, doubt: 0.62, whim: 0.4, swagger: 0.12, wary: 0.9, generous: 0.7 };
 
 /// Sees cheats everywhere.
 pub const ACCUSER: Temper =
