@@ -156,13 +156,15 @@ export async function openRuletka(host: Window, bots: readonly number[], deck: "
   await eventually("the deck is agreed", () => host.heard.some((frame) => frame.includes(`"deck":"${deck}"`)));
 }
 
-/** Two people play, each with a plan, until something is so. */
+/** People play, each with a plan, until something is so. Patience begins anew whenever the game has gone on. */
 export async function together(players: readonly RuletkaPlayer[], plan: (player: RuletkaPlayer) => Plan, until: () => Promise<boolean> | boolean): Promise<void> {
-  await eventually("what they play for", async () => {
-    for (const player of players) {
-      if (await until()) return true;
-      await player.step(plan(player));
-    }
-    return until();
-  });
+  const heard = (): number => players.reduce((sum, { window }) => sum + window.heard.length, 0);
+  for (let isSo = false; !isSo; ) {
+    const before = heard();
+    await eventually("what they play for", async () => {
+      isSo = await until();
+      if (!isSo) await Promise.all(players.map((player) => player.step(plan(player))));
+      return isSo || heard() > before;
+    });
+  }
 }

@@ -1,7 +1,10 @@
 //! What Ruletka's bots are worth: one of them against a table of others, at every number of seats.
 //!
-//! `cargo run --release -p stolik-players --example ruletka_strength -- GAMES [NAME …]`. Where nobody wins, everybody has
-//! half a win. The interval is 95 % (Wilson). With `speed` instead it says how fast random players decide.
+//! `cargo run --release -p stolik-players --example ruletka_strength -- GAMES [NAME …] [seats=N …] [against=NAME …]`. Where
+//! nobody wins, everybody has half a win. The interval is 95 % (Wilson). With `speed` instead it says how fast random
+//! players decide.
+
+use std::io::Write as _;
 
 use stolik_players::{Company, Played};
 use stolik_shelf::ruletka::{Deck, Options, Ruletka};
@@ -15,16 +18,30 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         return speed();
     }
     let games: u64 = arguments.next().ok_or("how many games?")?.parse()?;
-    let mut names: Vec<String> = arguments.collect();
+    let (mut names, mut seats, mut against) = (Vec::new(), Vec::new(), Vec::new());
+    for argument in arguments {
+        match argument.split_once('=') {
+            Some(("seats", number)) => seats.push(number.parse::<u8>()?),
+            Some(("against", name)) => against.push(name.to_owned()),
+            _ => names.push(argument),
+        }
+    }
     if names.is_empty() {
         names = ["champion", "honest", "bluffer", "accuser"].map(String::from).to_vec();
     }
+    if against.is_empty() {
+        against = OPPONENTS.map(String::from).to_vec();
+    }
     for name in &names {
-        println!("{name}, without action cards");
-        row(name, 2, games, Options { deck: Deck::None, ..Options::default() })?;
+        if seats.is_empty() {
+            println!("{name}, without action cards");
+            row(name, &against, 2, games, Options { deck: Deck::None, ..Options::default() })?;
+        }
         println!("{name}");
-        for seats in 2..=6 {
-            row(name, seats, games, Options::default())?;
+        for number in 2..=6 {
+            if seats.is_empty() || seats.contains(&number) {
+                row(name, &against, number, games, Options::default())?;
+            }
         }
     }
     Ok(())
@@ -47,15 +64,22 @@ fn speed() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-fn row(name: &str, seats: u8, games: u64, options: Options) -> Result<(), Box<dyn std::error::Error>> {
+fn row(
+    name: &str,
+    against: &[String],
+    seats: u8,
+    games: u64,
+    options: Options,
+) -> Result<(), Box<dyn std::error::Error>> {
     print!("| {seats} | {:.1} % |", 100.0 / f64::from(seats));
-    for opponent in OPPONENTS {
+    for opponent in against {
         let mut won = 0.0;
         for number in 0..games {
             won += play(name, opponent, seats, number, &options)?;
         }
         let (low, high) = wilson(won, games as f64);
         print!(" {:.0} % [{:.0}, {:.0}] |", 100.0 * won / games as f64, 100.0 * low, 100.0 * high);
+        std::io::stdout().flush()?;
     }
     println!();
     Ok(())

@@ -21,6 +21,9 @@ pub const AFTER_SHOT: Topic = Topic("after-shot");
 pub const POINTS: Topic = Topic("points");
 pub const PLAYED: Topic = Topic("played");
 
+/// RR12, RA16: with a clock, a wave is open for so many seconds at the least.
+pub(crate) const LAST_CALL: u16 = 10;
+
 /// RA54: so long a window stays open, whatever is held, at full pace. Where nothing new has come to light, or few cards
 /// fit, a glance is enough.
 const FLOOR_MS: u16 = 1500;

@@ -65,7 +65,7 @@ pub use view::{Hand, View};
 
 use stolik_table::{
     Answers, BySeat, Choices, Dice, Game, Info, Moment, News, Now, Reason, Refusal, Roster, Seat, Seats,
-    Sheet, Viewer,
+    Sheet, Topic, Viewer,
 };
 
 use magazine::Magazine;
@@ -88,6 +88,8 @@ impl Game for Ruletka {
     };
 
     const REFUSALS: &'static [Reason] = refusals::ALL;
+
+    const LAST_CALLS: &'static [(Topic, u16)] = &[(ACCUSE, asking::LAST_CALL)];
 
     fn deal(options: &Options, seats: u8, dice: &mut Dice) -> Result<Self, Refusal> {
         // RR3: a team of four, six CLICKs and a BULLET, and an action card for everybody.

@@ -42,6 +42,10 @@ pub trait Game:
     /// every language.
     const REFUSALS: &'static [Reason] = &[];
 
+    /// Kinds of questions with a last call, in seconds: where they have a clock, they stay open for so long even if all
+    /// have answered, and until then anybody may think again. Without a clock it means nothing.
+    const LAST_CALLS: &'static [(Topic, u16)] = &[];
+
     /// The state before the first question. `seats` is within [`Info::seats`]; the options may be anything that
     /// could be read, and are refused here where they do not fit.
     fn deal(options: &Self::Options, seats: u8, dice: &mut Dice) -> Result<Self, Refusal>;

@@ -1,6 +1,6 @@
 //! What somebody of a certain temper does: at the Load, with the die, when accusing. Cards are in `tricks`.
 
-use stolik_shelf::ruletka::{Choice, Face, HIGHEST_BID, Phase, View};
+use stolik_shelf::ruletka::{Choice, Face, HIGHEST_BID, Open, Phase, View};
 use stolik_table::{Dice, Seat};
 
 use super::reading::Reading;
@@ -47,39 +47,90 @@ pub fn by_weight(weights: &[f64], dice: &mut Dice) -> usize {
 }
 
 fn hide(reading: &Reading<'_>, listed: &[Choice], temper: &Temper, dice: &mut Dice) -> Choice {
-    let open = &reading.view.open;
     if listed.len() == 1 {
         return listed[0];
     }
-    // More bullets tempt; a lone captain is careful.
-    let bullets = f64::from(open.loaded(reading.me));
-    let care = if open.living[reading.me] == 1 { 0.4 } else { 1.0 };
-    let cheats = (temper.cheats * (1.0 + 0.5 * (bullets - 1.0)) * care).min(0.85);
+    let cheats = cheats(&reading.view.open, reading.me, temper);
     Choice::Hide(if chance(dice, cheats) { Face::Bullet } else { Face::Click })
 }
 
-fn bid(reading: &Reading<'_>, temper: &Temper, dice: &mut Dice) -> u8 {
-    let worth = |bid: u8| {
-        let lives = reading.lives_through(bid);
-        reading.worth(reading.me, bid, lives) + temper.swagger * f64::from(bid)
+/// How often somebody hides a BULLET. More bullets tempt. Whoever has lost much is careful, and so is everybody at a table
+/// where many accuse.
+pub fn cheats(open: &Open, seat: Seat, temper: &Temper) -> f64 {
+    let bullets = f64::from(open.loaded(seat).max(1));
+    let care = match open.living[seat] {
+        0 | 1 => 0.25,
+        2 => 0.6,
+        3 => 0.85,
+        _ => 1.0,
     };
-    let best = (0..=HIGHEST_BID).map(worth).fold(f64::MIN, f64::max);
-    let weights: Vec<f64> = (0..=HIGHEST_BID).map(|bid| ((worth(bid) - best) / temper.whim).exp()).collect();
-    by_weight(&weights, dice) as u8
+    let others = open.alive().without(seat);
+    let accused_lately =
+        |other: Seat| open.last_round.as_ref().is_some_and(|last| last.accused[other].is_some());
+    // An extra bullet is what a wrong accusation leaves behind.
+    let accusers = others.iter().filter(|other| accused_lately(*other) || open.bullets[*other] > 1).count();
+    let looked_at = 1.0 + 5.0 * accusers as f64 / f64::from(others.len().max(1));
+    (temper.cheats * (1.0 + 0.5 * (bullets - 1.0)) * care / looked_at).min(0.85)
 }
 
-/// Whoever seems to cheat most, if that is enough to be said aloud.
+/// How often a bid makes somebody accuse whoever made it, as one would guess.
+const STARTLES: [f64; HIGHEST_BID as usize + 1] = [0.0, 0.03, 0.08, 0.2, 0.5, 0.7];
+
+/// How likely each bid is for somebody who would live through so many shots so often.
+pub fn bids(
+    reading: &Reading<'_>,
+    hidden: Option<Face>,
+    lives: impl Fn(u8) -> f64,
+    temper: &Temper,
+) -> [f64; HIGHEST_BID as usize + 1] {
+    let mut chances = [0.0; HIGHEST_BID as usize + 1];
+    for bid in 0..=HIGHEST_BID {
+        let is_caught =
+            if hidden == Some(Face::Bullet) { temper.wary * STARTLES[usize::from(bid)] } else { 0.0 };
+        let worth = reading.worth(reading.me, bid, lives(bid) * (1.0 - is_caught));
+        chances[usize::from(bid)] = worth + temper.swagger * f64::from(bid);
+    }
+    let best = chances.into_iter().fold(f64::MIN, f64::max);
+    let chances = chances.map(|worth| ((worth - best) / temper.whim).exp());
+    let sum: f64 = chances.iter().sum();
+    chances.map(|chance| chance / sum)
+}
+
+fn bid(reading: &Reading<'_>, temper: &Temper, dice: &mut Dice) -> u8 {
+    let hidden = reading.view.hidden[reading.me];
+    let odds = reading.view.survival(reading.me);
+    let lives = |shots: u8| odds.get(usize::from(shots)).map_or(0.0, |odds| f64::from(*odds) / 1000.0);
+    by_weight(&bids(reading, hidden, lives, temper), dice) as u8
+}
+
 fn accuse(reading: &Reading<'_>, listed: &[Choice], temper: &Temper, dice: &mut Dice) -> Option<Choice> {
     let suspects = listed.iter().filter_map(|choice| match choice {
-        Choice::Accuse(seat) => Some((*seat, reading.cheats(*seat))),
+        Choice::Accuse(seat) => Some(*seat),
         _ => None,
     });
-    let (seat, cheats) = suspects.max_by(|one, other| one.1.total_cmp(&other.1))?;
+    let (seat, often) = suspect(reading, suspects, temper)?;
+    chance(dice, often).then_some(Choice::Accuse(seat))
+}
+
+/// Whoever seems to cheat most, and how often that is enough to be said aloud.
+pub fn suspect(
+    reading: &Reading<'_>,
+    among: impl Iterator<Item = Seat>,
+    temper: &Temper,
+) -> Option<(Seat, f64)> {
+    let cheats = among.map(|seat| (seat, reading.cheats(seat)));
+    let (seat, cheats) = cheats.max_by(|one, other| one.1.total_cmp(&other.1))?;
     // Another bullet hurts more than the first.
     let bullets = f64::from(reading.view.open.loaded(reading.me));
     let doubt = (temper.doubt + 0.08 * (bullets - 1.0)).min(0.95);
-    let sure = cheats > 0.97 || (cheats > doubt && chance(dice, 0.8));
-    sure.then_some(Choice::Accuse(seat))
+    let often = if cheats > 0.97 {
+        1.0
+    } else if cheats > doubt {
+        0.8
+    } else {
+        0.0
+    };
+    Some((seat, often))
 }
 
 fn aim(reading: &Reading<'_>, listed: &[Choice], dice: &mut Dice) -> Option<Choice> {

@@ -5,6 +5,7 @@
 //! | `reading` | what a view says: how far a bid would go, who leads, who seems to cheat |
 //! | `temper`, `habits`, `tricks`, `character` | characters: what they are like, what they do, their cards |
 //! | `duel` | two without action cards, in balance (a folder with a map of its own) |
+//! | `people` | what others are like, learnt while playing |
 //! | `champion` | the balance between two, and tries in imagined worlds for the rest |
 //! | `plain` | players to measure others by |
 
@@ -12,6 +13,7 @@ mod champion;
 mod character;
 pub mod duel;
 mod habits;
+mod people;
 mod plain;
 mod reading;
 mod temper;
@@ -26,8 +28,8 @@ use champion::Champion;
 use character::Character;
 use plain::Plain;
 
-/// `champion:16` has sixteen times the usual budget, and nobody has more.
-const MOST_TIMES: u32 = 16;
+/// `champion:4` has four quarters of the usual budget, and nobody has more than four times as much.
+const MOST_QUARTERS: u32 = 16;
 
 impl Played for Ruletka {
     const NAMES: &'static [&'static str] = &["random", "greedy", "honest", "bluffer", "accuser", "champion"];
@@ -46,10 +48,10 @@ impl Played for Ruletka {
             "honest" => Some(Box::new(Character(temper::HONEST))),
             "bluffer" => Some(Box::new(Character(temper::BLUFFER))),
             "accuser" => Some(Box::new(Character(temper::ACCUSER))),
-            "champion" => Some(Box::new(Champion::new(1))),
+            "champion" => Some(Box::new(Champion::new(4))),
             _ => {
-                let times = name.strip_prefix("champion:")?.parse().ok()?;
-                (1..=MOST_TIMES).contains(&times).then(|| Box::new(Champion::new(times)) as _)
+                let quarters = name.strip_prefix("champion:")?.parse().ok()?;
+                (1..=MOST_QUARTERS).contains(&quarters).then(|| Box::new(Champion::new(quarters)) as _)
             }
         }
     }

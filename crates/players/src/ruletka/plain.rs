@@ -1,6 +1,6 @@
 //! Players to measure others by: one who is greedy, one who is always honest, one who always accuses.
 
-use stolik_shelf::ruletka::{Choice, Face, HIGHEST_BID, Kind, Phase, Ruletka, View};
+use stolik_shelf::ruletka::{Choice, Face, HIGHEST_BID, Kind, Open, Phase, Ruletka, View};
 use stolik_table::{Chair, Choices, Dice, Seat, Sheet};
 
 use super::reading::Reading;
@@ -32,7 +32,7 @@ impl Player<Ruletka> for Plain {
 }
 
 impl Plain {
-    fn choose(self, view: &View, me: Seat, listed: &[Choice], dice: &mut Dice) -> Option<Choice> {
+    pub fn choose(self, view: &View, me: Seat, listed: &[Choice], dice: &mut Dice) -> Option<Choice> {
         let open = &view.open;
         if open.window().is_some() {
             // Itself is nobody whom greed would harm.
@@ -47,24 +47,36 @@ impl Plain {
             Phase::Load => Some(Choice::Hide(Face::Click)),
             Phase::Bid => {
                 let reading = Reading { view, me };
-                let expected = |bid: &u8| reading.lives_through(*bid) * f64::from(bid + 1);
-                let best = (0..=HIGHEST_BID).max_by(|one, other| expected(one).total_cmp(&expected(other)));
-                best.map(Choice::Bid)
+                Some(Choice::Bid(Plain::bid(|shots| reading.lives_through(shots))))
             }
-            Phase::Accuse if self == Plain::AlwaysHonest => None,
             Phase::Accuse => {
-                let bid = |choice: &Choice| match choice {
-                    Choice::Accuse(seat) => open.bids[*seat].unwrap_or(0),
-                    _ => 0,
-                };
-                let highest = listed.iter().copied().max_by_key(bid)?;
-                // Greed believes that a high bid has a reason.
-                (self == Plain::AlwaysAccusing || bid(&highest) >= 4).then_some(highest)
+                let suspects = listed.iter().filter_map(|choice| match choice {
+                    Choice::Accuse(seat) => Some(*seat),
+                    _ => None,
+                });
+                self.accuses(open, suspects).map(Choice::Accuse)
             }
             Phase::Aim => dice.pick(listed).copied(),
             Phase::Glory => Some(Choice::Stop),
             Phase::Share => Some(Choice::Share),
             Phase::Window(_) | Phase::Over(_) => None,
+        }
+    }
+
+    /// The bid for the most points that can be expected, for who lives through so many shots so often.
+    pub fn bid(lives: impl Fn(u8) -> f64) -> u8 {
+        let expected = |bid: &u8| lives(*bid) * f64::from(bid + 1);
+        (0..=HIGHEST_BID).max_by(|one, other| expected(one).total_cmp(&expected(other))).unwrap_or(0)
+    }
+
+    /// The highest bid. Greed believes that four or five has a reason.
+    pub fn accuses(self, open: &Open, among: impl Iterator<Item = Seat>) -> Option<Seat> {
+        let bid = |seat: Seat| open.bids[seat].unwrap_or(0);
+        let highest = among.max_by_key(|seat| bid(*seat))?;
+        match self {
+            Plain::AlwaysHonest => None,
+            Plain::AlwaysAccusing => Some(highest),
+            Plain::Greedy => (bid(highest) >= 4).then_some(highest),
         }
     }
 }

@@ -44,7 +44,14 @@ fn every_bot_plays_whole_games_at_every_table() {
 fn characters_beat_those_who_play_at_random() {
     for name in ["honest", "bluffer", "accuser"] {
         let won = wins(&[name, "random"], 200, Options::default());
-        assert!(won[0] > 0.6, "{name}: {won:?}");
+        assert!(won[0] > 0.65, "{name}: {won:?}");
+        for seats in 3..=6 {
+            let mut names = vec!["random"; seats];
+            names[0] = name;
+            let won = wins(&names, 60, Options::default());
+            // More than twice an equal share.
+            assert!(won[0] > 2.0 / seats as f64 && won[0] > 0.45, "{name} at {seats}: {won:?}");
+        }
     }
 }
 

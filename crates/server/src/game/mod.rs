@@ -69,6 +69,8 @@ pub trait Play: Send {
     fn partners(&self, seat: Seat) -> Seats;
     /// How long the open question stays open at the least, whoever has answered, if it is a window.
     fn floor(&self) -> Option<Duration>;
+    /// For how many seconds the open question stays open at the least where it has a clock; 0 if it has no last call.
+    fn last_call(&self) -> u16;
     /// Has whoever has to answer answered?
     fn is_answered(&self) -> bool;
 

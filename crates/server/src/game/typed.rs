@@ -207,6 +207,11 @@ impl<G: Played> Play for Match<G> {
         (known.floor_ms > 0).then(|| Duration::from_millis(known.floor_ms.into()))
     }
 
+    fn last_call(&self) -> u16 {
+        let topic = self.table.now().ask().map(|ask| ask.topic);
+        G::LAST_CALLS.iter().find(|(known, _)| Some(*known) == topic).map_or(0, |(_, seconds)| *seconds)
+    }
+
     fn is_answered(&self) -> bool {
         self.table.is_answered(None)
     }

@@ -29,15 +29,21 @@ impl Room {
     fn wind_clocks(&mut self) {
         let Some(play) = self.play.as_ref().filter(|_| self.is_running()) else {
             self.clock.wind(None);
+            self.last_call.wind(None);
             self.naming.wind(None);
             return;
         };
         let (game, ask) = (play.id().to_owned(), play.number());
         // A window keeps its own time.
         let topic = play.topic().filter(|_| self.window.is_none());
-        let seconds = topic.and_then(|topic| self.state.seconds_for(topic));
+        let last_call = play.last_call();
+        // No clock is shorter than the last call.
+        let seconds =
+            topic.and_then(|topic| self.state.seconds_for(topic)).map(|seconds| seconds.max(last_call));
         let tells_a_count = matches!(play.who_is_in(), WhoIsIn::Count(_));
         let second = self.config.second;
+        let stays_open = seconds.filter(|_| last_call > 0);
+        self.last_call.wind(stays_open.map(|_| (game.clone(), ask, second * u32::from(last_call))));
         self.naming.wind(tells_a_count.then(|| (game.clone(), ask, second * NAMED_AFTER)));
         if self.clock.wind(seconds.map(|seconds| (game, ask, second * u32::from(seconds)))) {
             self.tell_room();
@@ -46,8 +52,11 @@ impl Room {
 
     /// When something happens by itself next.
     pub(super) fn next_wake(&self) -> Option<Instant> {
+        // That a last call is over matters only where all have answered, and then the question is left answered.
+        let last_call = self.last_call.deadline().filter(|_| self.is_last_call());
         let clocks = [&self.clock, &self.naming, &self.opening].map(QuestionTimer::deadline);
         let timers = clocks.into_iter().chain([
+            last_call,
             self.window_ends(),
             self.next_away(),
             self.sleeps_at(),
@@ -94,10 +103,16 @@ impl Room {
         }
     }
 
-    /// All have answered and yet the question is open: it was a window, and is none any more.
+    /// Does the open question stay open even if all have answered? Whoever has passed may still think again.
+    pub(super) fn is_last_call(&self) -> bool {
+        self.last_call.deadline().is_some() && !self.last_call.is_due()
+    }
+
+    /// All have answered and yet the question is open: it was a window and is none any more, or its last call is over.
     fn is_left_answered(&self) -> bool {
         self.is_running()
             && self.window.is_none()
+            && !self.is_last_call()
             && self.play.as_ref().is_some_and(|play| play.is_answered())
     }
 }

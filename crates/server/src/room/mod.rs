@@ -96,6 +96,8 @@ pub struct Room {
     /// Has anybody been here since the server started?
     is_visited: bool,
     clock: QuestionTimer,
+    /// Until when the open question stays open even if all have answered.
+    last_call: QuestionTimer,
     /// When everybody learns who is missing.
     naming: QuestionTimer,
     /// When whoever has not opened the dice is left out.
@@ -141,6 +143,7 @@ impl Room {
             retry_at: None,
             is_visited: false,
             clock: QuestionTimer::default(),
+            last_call: QuestionTimer::default(),
             naming: QuestionTimer::default(),
             opening: QuestionTimer::default(),
             window: None,

@@ -81,6 +81,7 @@ impl Room {
             return;
         }
         let end = self.films.note(screen, Duration::from_millis(ms.into()));
+        self.last_call.begin_no_earlier(end);
         if self.clock.begin_no_earlier(end) {
             self.tell_room();
         }

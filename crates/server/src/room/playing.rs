@@ -83,7 +83,8 @@ impl Room {
         handed: &Handed<'_>,
         screen: Option<u32>,
     ) -> Result<Taken, NotTaken> {
-        let closes = if self.window.is_some() { Closes::ByItself } else { Closes::WhenAnswered };
+        let stays_open = self.window.is_some() || self.is_last_call();
+        let closes = if stays_open { Closes::ByItself } else { Closes::WhenAnswered };
         let play = self.play.as_mut().ok_or(NotTaken::Not(no(reasons::NOT_PLAYING)))?;
         let writes = play.offer(handed, closes).map_err(|why| match why {
             NotOffered::Reply(reply) => NotTaken::Answered(*reply),
@@ -113,6 +114,7 @@ impl Room {
             Err(_) => {
                 // Nothing has happened, and its time begins anew.
                 self.clock = QuestionTimer::default();
+                self.last_call = QuestionTimer::default();
                 self.window = None;
             }
         }

@@ -15,7 +15,7 @@ mod round;
 
 use std::sync::OnceLock;
 
-use stolik_shelf::ruletka::{Choice, Face, Phase, View};
+use stolik_shelf::ruletka::{Choice, Face, Open, Phase, View};
 use stolik_table::{Dice, Seat};
 
 use super::habits::{by_weight, chance};
@@ -67,6 +67,15 @@ pub fn answer(view: &View, me: Seat, listed: &[Choice], dice: &mut Dice) -> Opti
     }
 }
 
+/// What a match between two is worth to one of them when a round begins, action cards apart.
+pub fn worth(open: &Open, me: Seat) -> Option<f64> {
+    if open.seats != 2 {
+        return None;
+    }
+    let other = Seat::nth(1 - me.index().min(1));
+    Some(shipped()?.of(side(open, me)?, side(open, other)?))
+}
+
 /// Something to say, or deliberately nothing.
 pub enum Answer {
     Says(Choice),
@@ -75,7 +84,7 @@ pub enum Answer {
 
 /// The balanced play of this round, as its sides were when it began.
 fn mixture(view: &View, me: Seat, other: Seat) -> Option<Mixture> {
-    let sides = [side(view, me)?, side(view, other)?];
+    let sides = [side(&view.open, me)?, side(&view.open, other)?];
     let worths = shipped()?;
     // The stronger side is the first; where both are the same, everybody plays as the first.
     let is_first = comes_first(sides[0], sides[1]);
@@ -85,8 +94,7 @@ fn mixture(view: &View, me: Seat, other: Seat) -> Option<Mixture> {
 }
 
 /// A side as it was when the round began; nothing for a captain who is dead.
-fn side(view: &View, seat: Seat) -> Option<Side> {
-    let open = &view.open;
+fn side(open: &Open, seat: Seat) -> Option<Side> {
     let living = open.living[seat] + u8::from(open.out.has(seat));
     let bullets = open.began[seat];
     let is_tied = open.points.as_slice().iter().all(|points| *points >= u16::from(TIED));

@@ -7,6 +7,7 @@ mod eavesdropper;
 mod eavesdropper_ruletka;
 mod hands;
 mod home;
+mod last_call;
 mod latecomers;
 mod looking;
 mod moment;
