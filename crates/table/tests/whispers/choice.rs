@@ -27,7 +27,7 @@ pub enum Choice {
     Vote(u8),
 }
 
-impl Whispers {
+impl<const KIND: u8> Whispers<KIND> {
     pub fn list(&self, seat: Seat, sheet: &Sheet<Choice>, part: usize, out: &mut Choices<Choice>) {
         let may_stand = |choice: &Choice| self.may_stand(seat, sheet, part, *choice).is_ok();
         let hand = self.hidden.hands[seat];

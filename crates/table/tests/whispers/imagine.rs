@@ -8,7 +8,7 @@ use super::view::View;
 use super::{Gift, Hidden, Whispers};
 
 /// First the cards whose place is known, then the rest at random.
-pub fn imagine(view: &View, dice: &mut Dice) -> Whispers {
+pub fn imagine<const KIND: u8>(view: &View, dice: &mut Dice) -> Whispers<KIND> {
     let mut unknown: Vec<Card> = unknown(view).iter().collect();
     // FLAW: without shuffling, imagined hands are always the same.
     if !Flaw::ImaginesLazily.is_on() {

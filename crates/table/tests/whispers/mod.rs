@@ -42,8 +42,9 @@ use view::View;
 /// A full hand.
 pub const HAND: u8 = 3;
 
+/// The kind means nothing to the game: a test that wants other bots has the same game under another type.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Whispers {
+pub struct Whispers<const KIND: u8 = 0> {
     open: Open,
     hidden: Hidden,
 }
@@ -76,7 +77,7 @@ impl Hidden {
     }
 }
 
-impl Game for Whispers {
+impl<const KIND: u8> Game for Whispers<KIND> {
     type Options = Options;
     type Choice = Choice;
     type Event = Event;

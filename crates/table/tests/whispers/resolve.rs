@@ -9,7 +9,7 @@ use super::flaw::Flaw;
 use super::open::{Phase, Reveal};
 use super::{Gift, HAND, Whispers};
 
-impl Whispers {
+impl<const KIND: u8> Whispers<KIND> {
     pub fn go_on(&mut self, answers: &Answers<Choice>, dice: &mut Dice, news: &mut News<Event>) {
         let narrator = self.open.narrators[0];
         match self.open.phase {

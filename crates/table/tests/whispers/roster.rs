@@ -7,7 +7,7 @@ use super::event::Event;
 use super::flaw::Flaw;
 use super::{Whispers, refusals};
 
-impl Whispers {
+impl<const KIND: u8> Whispers<KIND> {
     pub fn change(&mut self, change: Roster, dice: &mut Dice, news: &mut News<Event>) -> Result<(), Refusal> {
         self.open.between_rounds()?;
         match change {

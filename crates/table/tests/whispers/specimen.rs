@@ -9,7 +9,7 @@ use super::cards::{Cards, DECK};
 use super::choice::Choice;
 use super::open::{Ending, Options};
 
-impl Specimen for Whispers {
+impl<const KIND: u8> Specimen for Whispers<KIND> {
     fn variants() -> Vec<Options> {
         [Ending::MostPoints, Ending::Sides, Ending::Nobody].map(|ending| Options { ending }).to_vec()
     }
@@ -31,7 +31,7 @@ impl Specimen for Whispers {
     }
 }
 
-impl Whispers {
+impl<const KIND: u8> Whispers<KIND> {
     fn hidden_piles(&self, who: Option<Seat>) -> Vec<Secrecy> {
         let given_to = |seat: Seat| -> Cards {
             let own = self.hidden.gifts.iter().filter(|gift| Some(gift.by) == who && gift.to == seat);

@@ -41,7 +41,7 @@ impl Pile {
     }
 }
 
-impl Whispers {
+impl<const KIND: u8> Whispers<KIND> {
     pub fn seen_by(&self, who: Viewer) -> View {
         let is = |seat: Seat| who == Viewer::All || who == Viewer::Seat(seat);
         let seats = self.open.seats();
