@@ -210,6 +210,25 @@ export const DRAGONS = {
     f.stroke('M18 60q22-12 34 2M12 82q14-6 22 2M150 44q24-14 36 4q4 14-10 14M160 78q16-4 26 6', 5);
     p.at(f, 148, 92, p.leafs, { turn: 30 }); p.at(f, 34, 112, p.leafs, { turn: -60 }); p.at(f, 58, 36, p.leafs, { turn: 80 });
   }),
+  'd08-2': () => sticker(on('tangerine', { mark: 'stripes', tone: '#fff' }), (f) => {
+    f.limb('M96 188C112 190 122 182 110 176', storm.skin, 9);
+    f.limb('M80 170C96 182 138 176 130 164', storm.skin, 13).stroke('M80 170C96 182 138 176 130 164', 4, storm.belly);
+    f.limb('M62 150C84 168 158 162 148 144', storm.skin, 17).stroke('M62 150C84 168 158 162 148 144', 5, storm.belly);
+    f.limb('M48 124C70 150 176 142 158 116', storm.skin, 21).stroke('M48 124C70 150 176 142 158 116', 7, storm.belly);
+    f.limb('M130 116C144 112 150 100 150 86', storm.skin, 12);
+    p.at(f, 148, 54, p.umbrella('#ef233c', '#fff'), { turn: 12, size: 0.56 });
+    face(f, storm, { x: 82, y: 80, turn: 8, head: 'tall', horns: 'antler', ears: 'leaf', eyes: ['swirl', 'round'], mouth: 'open', crest: 'none', to: 0.5, brows: -3 });
+    f.stroke('M14 92q18-10 28 2M10 114q12-6 20 2M24 44q14-12 26-2', 5);
+    p.at(f, 30, 160, p.leafs, { turn: -30 }); p.at(f, 164, 176, p.leafs, { turn: 40 });
+  }),
+  'd08-3': () => sticker(on('sun', { mark: 'burst', tone: '#fff' }), (f) => {
+    wings(f, 'up', storm); tail(f, 'curl', storm); body(f, storm, { w: 0.92 });
+    face(f, storm, { x: 110, y: 84, turn: -6, head: 'wide', horns: 'nubs', ears: 'none', eyes: 'closed', mouth: 'o', crest: 'none', to: -0.9, brows: 4, snout: 'wide' });
+    arms(f, 'hips', storm.skin);
+    p.at(f, 116, 30, p.cloud, { size: 0.86 }); p.at(f, 152, 40, p.bolt(), { turn: 14, size: 0.5 });
+    f.stroke('M66 100Q44 92 26 98T6 92M66 110Q44 112 30 120T8 120M62 90Q46 76 22 74', 5);
+    p.at(f, 20, 150, p.leafs, { turn: -40 }); p.at(f, 40, 58, p.leafs, { turn: 60 });
+  }),
   'd09-1': () => sticker(on('brick', { mark: 'rays', tone: '#ffb03a' }), (f) => {
     wings(f, 'up', arson); tail(f, 'left', arson); body(f, arson, { w: 0.9 });
     face(f, arson, { y: 76, horns: 'straight', ears: 'none', eyes: 'slit', mouth: 'smirk', brows: 5, crest: 'flame', cheeks: false, to: 0.3 }, (g) => g.limb('M26 26L54 20', '#e8c79a', 3).shape(oval(57, 19, 5), '#ef233c', { line: 3 }));
@@ -236,5 +255,12 @@ export const DRAGONS = {
     });
     f.shape('M78 140H122L128 168Q100 184 72 168z', '#fff').patch(star(100, 158, 5, 10, 4.5), '#ef233c');
     arms(f, 'up', glutton.skin); p.at(f, 36, 76, p.fork, { turn: -12 }); p.at(f, 164, 76, p.knife, { turn: 12 });
+  }),
+  'd11-2': () => sticker(on('lime', { mark: 'rays', tone: '#fff' }), (f) => {
+    wings(f, 'tiny', glutton); tail(f, 'left', glutton); body(f, glutton, { w: 1.2, top: 106 });
+    face(f, glutton, { x: 98, y: 82, turn: 6, head: 'wide', horns: 'curved', ears: 'leaf', eyes: ['wink', 'big'], mouth: 'tongue', crest: 'none', snout: 'wide', to: 0.4 });
+    f.shape('M74 122Q98 134 124 122L128 158Q100 172 70 158z', '#fff').patch(oval(86, 144, 4) + oval(104, 150, 4) + oval(114, 138, 4) + oval(96, 134, 3), '#ef233c');
+    arms(f, 'wave', glutton.skin); p.at(f, 164, 74, p.fork, { turn: 12 });
+    p.at(f, 52, 158, p.apple, { turn: -10, size: 1.15 });
   }),
 };

@@ -6,6 +6,7 @@
 //! | `company` | a table of bots, and a whole game between them |
 //! | `mishaps` | the same among people as they are |
 //! | `random` | any listed choice, evenly: for every game |
+//! | `report` | what playing a game over and over says: what all reports need |
 //! | `nokaut` | one that runs after its goal, and ones that try things out (a folder with a map of its own) |
 //! | `dixit` | narrators and guessers (a folder with a map of its own) |
 //! | `empty` | the empty chair, for games whose cards are real: nobody can play those for somebody else |
@@ -23,11 +24,13 @@ mod nokaut;
 mod nosedive;
 mod pixoid;
 mod random;
+mod report;
 mod ruletka;
 
 pub use company::{Company, Finished, Stopped};
 pub use mishaps::Newcomer;
 pub use random::Random;
+pub use report::{NoReport, Report, Share, Wanted, won};
 pub use ruletka::duel as ruletka_duel;
 
 /// Somebody who answers for a seat.
@@ -47,6 +50,9 @@ pub trait Played: Game {
 
     /// Who sits down, in turns, with somebody who plays against bots.
     const COMPANY: &'static [&'static str] = &[Self::HOUSE];
+
+    /// What playing it over and over says; most games have no such report.
+    const REPORT: Option<Report> = None;
 
     /// The bot of this name, if there is one.
     fn player(name: &str) -> Option<Box<dyn Player<Self>>>;

@@ -127,6 +127,9 @@ pub struct SimArgs {
     /// Prints one JSON object instead of words, and one for each number of seats
     #[arg(long)]
     pub json: bool,
+    /// What the game's own report says of these bots, as Markdown: for each line so many games, on one thread
+    #[arg(long, conflicts_with_all = ["json", "log", "hazards", "set", "threads"])]
+    pub report: bool,
 }
 
 /// `4`, or `3..8` with both ends.

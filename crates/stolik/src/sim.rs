@@ -9,7 +9,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, anyhow, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
-use stolik_players::{Company, Finished, Played, Player, Random};
+use stolik_players::{Company, Finished, Played, Player, Random, Wanted};
 use stolik_shelf::journal::Writer;
 use stolik_shelf::{settings, with_game};
 use stolik_table::{BySeat, Game, Hazards, Luck, MAX_SEATS, Mishaps, Seat, Secret, Seed, Step, Table};
@@ -21,6 +21,9 @@ use crate::output;
 const BATCH: u32 = 16;
 
 pub fn run(args: &SimArgs) -> Result<()> {
+    if args.report {
+        return with_game!(args.game, G => report::<G>(args));
+    }
     let most = *args.game.info().seats.end();
     let SeatCounts { from, to } = args.seats.unwrap_or(SeatCounts { from: most, to: most });
     if args.log.is_some() && from != to {
@@ -31,6 +34,19 @@ pub fn run(args: &SimArgs) -> Result<()> {
         if args.json { output::json(&result)? } else { result.tell()? }
     }
     Ok(())
+}
+
+/// What a game has to say beyond who wins: for all numbers of seats, unless some were named.
+fn report<G: Played>(args: &SimArgs) -> Result<()> {
+    let (id, possible) = (G::INFO.id, G::INFO.seats);
+    let Some(report) = G::REPORT else { bail!("{id} has no report") };
+    let SeatCounts { from, to } =
+        args.seats.unwrap_or(SeatCounts { from: *possible.start(), to: *possible.end() });
+    if !possible.contains(&from) || !possible.contains(&to) {
+        bail!("{id} is for {} to {} players, not for {from} to {to}", possible.start(), possible.end());
+    }
+    let wanted = Wanted { bots: args.bots.clone(), seats: from..=to, games: args.games, seed: args.seed };
+    Ok(report(&wanted, &mut std::io::stdout().lock())?)
 }
 
 /// What was asked for, checked: nothing is played or written before this stands.

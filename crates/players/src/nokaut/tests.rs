@@ -50,8 +50,12 @@ fn every_number_of_seats_is_played_to_the_end() {
 
 #[test]
 fn names_have_players_and_budgets_have_bounds() {
-    for name in Nokaut::NAMES.iter().chain(Nokaut::COMPANY).chain(&[Nokaut::HOUSE, "planner:16"]) {
+    for name in
+        Nokaut::NAMES.iter().chain(Nokaut::COMPANY).chain(&[Nokaut::HOUSE, "planner:16", "planner:1/64"])
+    {
         assert!(Nokaut::player(name).is_some(), "{name}");
     }
-    assert!(Nokaut::player("planner:17").is_none() && Nokaut::player("nobody").is_none());
+    for name in ["planner:17", "planner:1/65", "planner:1/0", "planner:", "nobody"] {
+        assert!(Nokaut::player(name).is_none(), "{name}");
+    }
 }

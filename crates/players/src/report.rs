@@ -1,0 +1,70 @@
+//! What playing a game over and over says, beyond who wins: each game that has something to say writes its own report
+//! (`Played::REPORT`), and `stolik sim GAME --report` prints it. Here is what all of them need.
+
+use std::io;
+use std::ops::RangeInclusive;
+
+use stolik_table::{Outcome, Refusal, Seat};
+use thiserror::Error;
+
+/// Writes a report as Markdown, line by line: it may take long.
+pub type Report = fn(&Wanted, &mut dyn io::Write) -> Result<(), NoReport>;
+
+/// What a report is asked about.
+pub struct Wanted {
+    /// Which bots it is about.
+    pub bots: Vec<String>,
+    pub seats: RangeInclusive<u8>,
+    /// How many games for each line.
+    pub games: u32,
+    pub seed: u64,
+}
+
+#[derive(Debug, Error)]
+pub enum NoReport {
+    #[error("there is no bot called \"{0}\"")]
+    NoSuchBot(String),
+    #[error("it cannot be played: {0}")]
+    Refused(#[from] Refusal),
+    #[error("it cannot be written: {0}")]
+    NotWritten(#[from] io::Error),
+}
+
+/// A share in percent with its 95 % interval, after Wilson.
+pub struct Share {
+    pub percent: f64,
+    pub from: f64,
+    pub to: f64,
+}
+
+impl Share {
+    pub fn of(part: f64, whole: f64) -> Share {
+        let (share, z) = (part / whole, 1.96_f64);
+        let middle = share + z * z / (2.0 * whole);
+        let width = z * ((share * (1.0 - share) + z * z / (4.0 * whole)) / whole).sqrt();
+        let under = 1.0 + z * z / whole;
+        Share {
+            percent: 100.0 * share,
+            from: 100.0 * (middle - width) / under,
+            to: 100.0 * (middle + width) / under,
+        }
+    }
+}
+
+/// A win that is shared counts in parts.
+pub fn won(outcome: &Outcome, seat: Seat) -> f64 {
+    if outcome.winners.has(seat) { 1.0 / f64::from(outcome.winners.len()) } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The textbook's example, and the ends.
+    #[test]
+    fn a_share_has_its_interval() {
+        let Share { percent, from, to } = Share::of(10.0, 20.0);
+        assert!((percent - 50.0).abs() < 1e-9 && (from - 29.9).abs() < 0.1 && (to - 70.1).abs() < 0.1);
+        assert!(Share::of(0.0, 20.0).from.abs() < 1e-9 && Share::of(20.0, 20.0).to > 99.99);
+    }
+}
