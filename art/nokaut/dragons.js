@@ -221,14 +221,6 @@ export const DRAGONS = {
     f.stroke('M14 92q18-10 28 2M10 114q12-6 20 2M24 44q14-12 26-2', 5);
     p.at(f, 30, 160, p.leafs, { turn: -30 }); p.at(f, 164, 176, p.leafs, { turn: 40 });
   }),
-  'd08-3': () => sticker(on('sun', { mark: 'burst', tone: '#fff' }), (f) => {
-    wings(f, 'up', storm); tail(f, 'curl', storm); body(f, storm, { w: 0.92 });
-    face(f, storm, { x: 110, y: 84, turn: -6, head: 'wide', horns: 'nubs', ears: 'none', eyes: 'closed', mouth: 'o', crest: 'none', to: -0.9, brows: 4, snout: 'wide' });
-    arms(f, 'hips', storm.skin);
-    p.at(f, 116, 30, p.cloud, { size: 0.86 }); p.at(f, 152, 40, p.bolt(), { turn: 14, size: 0.5 });
-    f.stroke('M66 100Q44 92 26 98T6 92M66 110Q44 112 30 120T8 120M62 90Q46 76 22 74', 5);
-    p.at(f, 20, 150, p.leafs, { turn: -40 }); p.at(f, 40, 58, p.leafs, { turn: 60 });
-  }),
   'd09-1': () => sticker(on('brick', { mark: 'rays', tone: '#ffb03a' }), (f) => {
     wings(f, 'up', arson); tail(f, 'left', arson); body(f, arson, { w: 0.9 });
     face(f, arson, { y: 76, horns: 'straight', ears: 'none', eyes: 'slit', mouth: 'smirk', brows: 5, crest: 'flame', cheeks: false, to: 0.3 }, (g) => g.limb('M26 26L54 20', '#e8c79a', 3).shape(oval(57, 19, 5), '#ef233c', { line: 3 }));
@@ -243,6 +235,14 @@ export const DRAGONS = {
     f.shape('M100 122C138 122 150 146 148 164C146 184 124 188 100 188S54 184 52 164C50 146 62 122 100 122z', plate.belly);
     face(f, plate, { y: 122, size: 0.9, horns: 'none', ears: 'leaf', eyes: 'sleepy', mouth: 'line', head: 'wide', crest: 'none', brows: 3 }, (g) => g.shape('M-44-12C-40-44 40-44 44-12C24-22-24-22-44-12z', '#c3cdd9').stroke('M0-38V-20M-24-34l4 16M24-34l-4 16', 4));
     f.shape(oval(64, 184, 17, 10) + oval(136, 184, 17, 10), plate.skin);
+  }),
+  'd10-2': () => sticker(on('ember', { mark: 'hill', tone: '#ffc978' }), (f) => {
+    tail(f, 'left', plate); body(f, plate, { w: 1.05, plates: false });
+    f.shape('M60 120Q100 104 140 120L146 164Q100 182 54 164z', '#c3cdd9').stroke('M100 112V174M58 138Q100 152 142 138', 4);
+    f.patch(oval(70, 128, 4) + oval(130, 128, 4) + oval(70, 156, 4) + oval(130, 156, 4), INK);
+    arms(f, 'raise', plate.skin); p.at(f, 50, 74, p.pot, { turn: -16, size: 0.7 });
+    face(f, plate, { x: 104, y: 80, turn: 4, head: 'square', horns: 'ram', ears: 'none', eyes: ['round', 'sleepy'], mouth: 'smirk', crest: 'none', to: 0.5, brows: 4 });
+    p.at(f, 146, 156, p.shield('#ff9f1c', '#fff'), { turn: 8, size: 0.82 });
   }),
   'd11-1': () => sticker(on('tangerine', { mark: 'burst', tone: '#ffe08a' }), (f) => {
     tail(f, 'curl', glutton); body(f, glutton, { w: 1.15 });
