@@ -112,7 +112,11 @@ test("two people in one team, two bots and a television", async () => {
 /** Somebody without a pointer: whatever the others tap is reached by Tab and pressed. */
 class KeyPlayer extends NokautPlayer {
   override async tap(what: Locator): Promise<void> {
-    await tabTo(this.window, what.first());
+    const goal = what.first();
+    await goal.waitFor();
+    // What is at the end of the page is nearer from there.
+    const isLow = await goal.evaluate((node) => node.closest(".act") !== null);
+    await tabTo(this.window, goal, isLow ? "Shift+Tab" : "Tab");
     await this.window.page.keyboard.press("Enter");
   }
 }
@@ -120,11 +124,11 @@ class KeyPlayer extends NokautPlayer {
 /** A page has fewer places to stop at. */
 const MANY_TABS = 120;
 
-async function tabTo({ page }: Window, goal: Locator): Promise<void> {
+async function tabTo({ page }: Window, goal: Locator, key = "Tab"): Promise<void> {
   await goal.waitFor();
   for (let tabs = 0; tabs < MANY_TABS; tabs++) {
     if (await goal.evaluate((node) => node === document.activeElement)) return;
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
   }
   throw new Error(`not reached by Tab: ${goal.toString()}`);
 }
