@@ -2,7 +2,7 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers, smallTargets } from "./barriers";
-import { eventually } from "./eventually";
+import { eventually, PATIENCE_MS } from "./eventually";
 import { NokautPlayer, openNokaut } from "./nokautPlayer";
 import { codeOf, type Window, world } from "./world";
 
@@ -111,12 +111,12 @@ test("two people in one team, two bots and a television", async () => {
 
 /** Somebody without a pointer: whatever the others tap is reached by Tab and pressed. */
 class KeyPlayer extends NokautPlayer {
-  override async tap(what: Locator): Promise<void> {
+  override async tap(what: Locator, timeout = PATIENCE_MS): Promise<void> {
     const goal = what.first();
-    await goal.waitFor();
+    await goal.waitFor({ timeout });
     // What is at the end of the page is nearer from there.
-    const isLow = await goal.evaluate((node) => node.closest(".act") !== null);
-    await tabTo(this.window, goal, isLow ? "Shift+Tab" : "Tab");
+    const isLow = await goal.evaluate((node) => node.closest(".act") !== null, undefined, { timeout });
+    await tabTo(this.window, goal, isLow ? "Shift+Tab" : "Tab", timeout);
     await this.window.page.keyboard.press("Enter");
   }
 }
@@ -124,10 +124,10 @@ class KeyPlayer extends NokautPlayer {
 /** A page has fewer places to stop at. */
 const MANY_TABS = 120;
 
-async function tabTo({ page }: Window, goal: Locator, key = "Tab"): Promise<void> {
-  await goal.waitFor();
+async function tabTo({ page }: Window, goal: Locator, key = "Tab", timeout = PATIENCE_MS): Promise<void> {
+  await goal.waitFor({ timeout });
   for (let tabs = 0; tabs < MANY_TABS; tabs++) {
-    if (await goal.evaluate((node) => node === document.activeElement)) return;
+    if (await goal.evaluate((node) => node === document.activeElement, undefined, { timeout })) return;
     await page.keyboard.press(key);
   }
   throw new Error(`not reached by Tab: ${goal.toString()}`);

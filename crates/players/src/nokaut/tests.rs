@@ -34,10 +34,9 @@ fn wins(games: u64, seats: u8, board: Board, one: &str, other: &str) -> u64 {
 /// The same seeds each time, so these are facts and not luck: who plays worse than today is found out.
 #[test]
 fn greedy_beats_chance_and_search_beats_greedy() {
-    eprintln!("GR {}", wins(100, 2, Board::Standard, "greedy", "random"));eprintln!("PG {}", wins(60, 2, Board::Standard, "planner:1/4", "greedy"));
     assert!(wins(100, 2, Board::Standard, "greedy", "random") >= 92);
     // A quarter of the planner's budget, to be quick: the whole one wins four of five (docs/NUMBERS.md).
-    assert!(wins(60, 2, Board::Standard, "planner:1/4", "greedy") >= 39);
+    assert!(wins(60, 2, Board::Standard, "planner:1/4", "greedy") >= 42);
 }
 
 #[test]
