@@ -81,6 +81,7 @@ test("an evening with friends, a television and a rematch", async () => {
     if (seen.has("4-reveal")) continue;
     await Promise.all(players.map((player) => player.pawnsRun()));
     await shots("4-reveal", "moving");
+    await Promise.all([host, guest, tv].map((window) => window.calm()));
   }
   expect(turns).toBeGreaterThanOrEqual(1);
   await Promise.all([host, guest].map((window) => window.button("pixoid-show-board").waitFor()));

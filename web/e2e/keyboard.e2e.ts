@@ -1,4 +1,5 @@
-/** A whole short game without a pointer: every step is a key. */
+/** A whole short game without a pointer: every step is a key. Its table keeps its secrets. */
+import { readFile } from "node:fs/promises";
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { PixoidPlayer } from "./player";
@@ -44,11 +45,16 @@ test("a short game by keyboard alone", async () => {
   await tabTo(variant);
   await press(say("option-pixoid-variant-short").charAt(0));
   await page.waitForFunction((select) => select instanceof HTMLSelectElement && select.value === '"short"', await variant.elementHandle());
+  // This table keeps its secrets: nobody will be shown its log.
+  await tabTo(page.getByLabel(say("keep-secrets")));
+  await press("Space");
+  await page.getByText(say("dice-unchecked")).waitFor();
   await laptop.shot("keyboard-1-lobby");
   await use(laptop.button("start"));
 
   const player = new PixoidPlayer(laptop);
   player.whileFilm = () => press("Enter");
+  let turns = 0;
   for (let turn = 1; ; turn++) {
     const asked = await player.asked();
     if (asked === "over") break;
@@ -64,10 +70,18 @@ test("a short game by keyboard alone", async () => {
     await player.distance.getByRole("button", { pressed: true }).waitFor();
     if (turn === 2) await laptop.shot("keyboard-2-programming");
     await press("Enter");
+    turns++;
   }
 
   await use(player.toResult);
   await tabTo(laptop.button("rematch"));
   await laptop.shot("keyboard-3-result");
+  // Nothing is left to watch or to check but what this seat saw, to keep.
+  expect(await page.getByRole("link", { name: say("replay-watch") }).count()).toBe(0);
+  expect(await page.getByRole("link", { name: say("dice-log") }).count()).toBe(0);
+  const kept = page.waitForEvent("download");
+  await use(laptop.button("save-seen"));
+  const lines = (await readFile(await (await kept).path(), "utf8")).trim().split("\n");
+  expect(lines.length).toBeGreaterThan(turns);
   expect(laptop.complaints).toEqual([]);
 });

@@ -32,7 +32,10 @@ test("a whole game on a phone", async () => {
 
   // A tap on the board goes on by one beat, so the end of a round is seen.
   player.whileFilm = async () => {
-    if (await roundEnd.isVisible()) await shotOnce("phone-5-round-end", "moving");
+    if (await roundEnd.isVisible()) {
+      await shotOnce("phone-5-round-end", "moving");
+      await phone.calm();
+    }
     await player.tap(player.board, { timeout: 1000 }).catch(() => undefined);
   };
 
@@ -73,6 +76,7 @@ test("a whole game on a phone", async () => {
   await phone.shot("phone-7-result");
   expect(await phone.page.locator("html").getAttribute("lang")).toBe("pl");
 
+  await phone.calm(false);
   await theEnding(phone, code);
   await theReplay(phone, player);
   await theLink(phone, code);

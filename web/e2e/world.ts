@@ -45,6 +45,11 @@ export class Window {
     return this.page.getByRole("button", { name: this.say(key), exact: true });
   }
 
+  /** From here on nothing moves that need not: what was to be seen of a film has been seen. */
+  async calm(isCalm = true): Promise<void> {
+    await this.page.emulateMedia({ reducedMotion: isCalm ? "reduce" : "no-preference" });
+  }
+
   /** A picture of what has come to rest; `moving` for one of what is still on its way. */
   async shot(name: string, moving?: "moving"): Promise<void> {
     mkdirSync(SHOTS, { recursive: true });

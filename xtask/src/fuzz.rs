@@ -39,6 +39,10 @@ pub fn needs_a_compiler() -> Result<()> {
     )
 }
 
+/// Where a law is tried for less than so many seconds, building it takes longer than trying it: our crates are then built
+/// without optimising.
+const WORTH_OPTIMISING: u32 = 10;
+
 /// Tries one law, or all one after the other, each for so many seconds.
 pub fn fuzz(wanted: Option<&str>, seconds: u32) -> Result<()> {
     needs_a_compiler()?;
@@ -61,6 +65,8 @@ pub fn fuzz(wanted: Option<&str>, seconds: u32) -> Result<()> {
     let built = Command::new("cargo")
         .args(build)
         .env("RUSTC_WORKSPACE_WRAPPER", itself)
+        .args((seconds < WORTH_OPTIMISING).then_some("--config=profile.dev.opt-level=0"))
+        .args((seconds >= WORTH_OPTIMISING).then_some("--config=profile.dev.package.stolik-fuzz.opt-level=2"))
         .env(STANDS_IN, "1")
         .current_dir(root())
         .stderr(Stdio::inherit())

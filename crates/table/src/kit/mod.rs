@@ -28,6 +28,7 @@ use crate::{Seat, Viewer};
 mod counting;
 mod deals;
 mod fair;
+mod frugal;
 mod garbage;
 mod goes_on;
 mod leaks;
@@ -37,6 +38,7 @@ mod specimen;
 mod walk;
 
 pub use counting::Counting;
+pub use frugal::allocates_nothing;
 pub use specimen::{Secrecy, Specimen};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

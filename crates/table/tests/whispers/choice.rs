@@ -7,8 +7,9 @@ use stolik_table::{Choices, Dice, Refusal, Seat, Sheet};
 use ts_rs::TS;
 
 use super::cards::{Card, Cards, DECK, HIGH};
+use super::flaw::Flaw;
 use super::open::Phase;
-use super::{Whispers, flaw, refusals};
+use super::{Whispers, refusals};
 
 thread_local! {
     /// What the broken game remembers: in which round, who, and what.
@@ -26,7 +27,7 @@ pub enum Choice {
     Vote(u8),
 }
 
-impl<const FLAW: u8> Whispers<FLAW> {
+impl Whispers {
     pub fn list(&self, seat: Seat, sheet: &Sheet<Choice>, part: usize, out: &mut Choices<Choice>) {
         let may_stand = |choice: &Choice| self.may_stand(seat, sheet, part, *choice).is_ok();
         let hand = self.hidden.hands[seat];
@@ -37,7 +38,7 @@ impl<const FLAW: u8> Whispers<FLAW> {
             Phase::Guess => {
                 let mut guesses = [Choice::Odd, Choice::Even];
                 // FLAW: the order follows a secret.
-                if FLAW == flaw::LISTS_THE_TRUTH_LAST && self.hidden.laid.is_odd() {
+                if Flaw::ListsTheTruthLast.is_on() && self.hidden.laid.is_odd() {
                     guesses.reverse();
                 }
                 guesses.into_iter().for_each(|guess| out.push(guess));
@@ -45,9 +46,9 @@ impl<const FLAW: u8> Whispers<FLAW> {
             Phase::Vote => {
                 let votes = (1..=3).map(Choice::Vote);
                 votes
-                    .filter(|vote| may_stand(vote) || FLAW == flaw::LISTS_WHAT_IS_REFUSED)
-                    .filter(|vote| *vote != Choice::Vote(2) || FLAW != flaw::HIDES_WHAT_IS_LEGAL)
-                    .filter(|vote| FLAW != flaw::DROPS_WHAT_IS_LOCKED_IN || !self.is_locked_in(seat, *vote))
+                    .filter(|vote| may_stand(vote) || Flaw::ListsWhatIsRefused.is_on())
+                    .filter(|vote| *vote != Choice::Vote(2) || !Flaw::HidesWhatIsLegal.is_on())
+                    .filter(|vote| !Flaw::DropsWhatIsLockedIn.is_on() || !self.is_locked_in(seat, *vote))
                     .for_each(|vote| out.push(vote));
             }
         }
@@ -61,7 +62,7 @@ impl<const FLAW: u8> Whispers<FLAW> {
     }
 
     pub fn check_sheet(&self, seat: Seat, sheet: &Sheet<Choice>) -> Result<(), Refusal> {
-        if FLAW == flaw::DROPS_WHAT_IS_LOCKED_IN && self.open.phase == Phase::Vote {
+        if Flaw::DropsWhatIsLockedIn.is_on() && self.open.phase == Phase::Vote {
             LOCKED_IN.set((self.open.narrators.len(), Some(seat), sheet.part(0).filter(|_| sheet.ready)));
         }
         let mut filled = (0..sheet.parts.len()).filter_map(|part| Some((part, sheet.part(part)?)));
@@ -101,7 +102,7 @@ impl<const FLAW: u8> Whispers<FLAW> {
 
     fn is_held(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
         // FLAW: the number comes from outside and is not looked over.
-        if FLAW == flaw::PANICS_ON_GARBAGE {
+        if Flaw::PanicsOnGarbage.is_on() {
             assert!([true; DECK as usize][usize::from(card)]);
         }
         refuse_if(!self.hidden.hands[seat].has(card), refusals::NOT_YOUR_CARD.into())
@@ -119,7 +120,7 @@ impl<const FLAW: u8> Whispers<FLAW> {
             Phase::Guess => {
                 let mut guess = Choice::Even;
                 // FLAW: the narrator's hand is no business of those who guess.
-                if FLAW == flaw::DEFAULT_PEEKS && self.hidden.hands[self.open.narrators[0]].is_odd() {
+                if Flaw::DefaultPeeks.is_on() && self.hidden.hands[self.open.narrators[0]].is_odd() {
                     guess = Choice::Odd;
                 }
                 Sheet::of([draft.part(0).unwrap_or(guess)])

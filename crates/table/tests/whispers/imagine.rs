@@ -3,14 +3,15 @@
 use stolik_table::{BySeat, Dice, Seat};
 
 use super::cards::{Card, Cards};
+use super::flaw::Flaw;
 use super::view::View;
-use super::{Gift, Hidden, Whispers, flaw};
+use super::{Gift, Hidden, Whispers};
 
 /// First the cards whose place is known, then the rest at random.
-pub fn imagine<const FLAW: u8>(view: &View, dice: &mut Dice) -> Whispers<FLAW> {
+pub fn imagine(view: &View, dice: &mut Dice) -> Whispers {
     let mut unknown: Vec<Card> = unknown(view).iter().collect();
     // FLAW: without shuffling, imagined hands are always the same.
-    if FLAW != flaw::IMAGINES_LAZILY {
+    if !Flaw::ImaginesLazily.is_on() {
         dice.shuffle(&mut unknown);
     }
     let mut fill = |mut cards: Cards, count: u8| {

@@ -10,7 +10,7 @@
 //! | `vote` | all, sealed: 1 to 3, not the same twice in a row | sealed answers, a count, an anonymous list |
 //! | `give` | the narrator: a card for the player on the left | a secret between two, a mark that blurs |
 //!
-//! Between rounds players may join and leave. The game is generic over a [`flaw`]: each of the broken games is the
+//! Between rounds players may join and leave. The game may have a [`flaw`]: each of the broken games is the
 //! right one plus one wrong line.
 
 pub mod cards;
@@ -35,6 +35,7 @@ use ts_rs::TS;
 use cards::{Card, Cards};
 use choice::Choice;
 use event::Event;
+use flaw::Flaw;
 use open::{GIVE, GUESS, Open, Options, Phase, SNATCH, TELL, VOTE};
 use view::View;
 
@@ -42,7 +43,7 @@ use view::View;
 pub const HAND: u8 = 3;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Whispers<const FLAW: u8 = { flaw::NONE }> {
+pub struct Whispers {
     open: Open,
     hidden: Hidden,
 }
@@ -75,7 +76,7 @@ impl Hidden {
     }
 }
 
-impl<const FLAW: u8> Game for Whispers<FLAW> {
+impl Game for Whispers {
     type Options = Options;
     type Choice = Choice;
     type Event = Event;
@@ -113,11 +114,10 @@ impl<const FLAW: u8> Game for Whispers<FLAW> {
         };
         for seat in Seats::first(seats).iter() {
             // FLAW: every card may go to everybody.
-            if FLAW == flaw::CARD_WITH_A_HOME && seat.number() == 0 {
+            if Flaw::CardWithAHome.is_on() && seat.number() == 0 {
                 game.hidden.hands[seat] = game.hidden.hands[seat].with(0);
             }
-            let shuffles =
-                FLAW != flaw::DEALS_IN_ORDER && !(FLAW == flaw::NO_SHUFFLE_WITH_FOUR && seats == 4);
+            let shuffles = !(Flaw::DealsInOrder.is_on() || Flaw::NoShuffleWithFour.is_on() && seats == 4);
             // FLAW: without shuffling the lowest cards come first.
             while !shuffles && game.hidden.hands[seat].len() < HAND {
                 let lowest = game.hidden.bag().iter().next().expect("there are cards for all");
@@ -126,7 +126,7 @@ impl<const FLAW: u8> Game for Whispers<FLAW> {
             game.draw_up(seat, dice, &mut News::unheard());
         }
         // FLAW: what is public knows nothing of hands.
-        if FLAW == flaw::SHOWS_A_CHECKSUM {
+        if Flaw::ShowsAChecksum.is_on() {
             let hands = game.hidden.hands.as_slice().iter().flat_map(|hand| hand.bytes());
             game.open.checksum = hands.fold(7, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
         }
@@ -136,7 +136,7 @@ impl<const FLAW: u8> Game for Whispers<FLAW> {
     fn now(&self) -> Now {
         match self.open.now() {
             // FLAW: a question that nobody can answer.
-            Now::Ask(ask) if FLAW == flaw::ASKS_NOBODY && self.open.phase == Phase::Vote => {
+            Now::Ask(ask) if Flaw::AsksNobody.is_on() && self.open.phase == Phase::Vote => {
                 Now::Ask(Ask { parties: Default::default(), ..ask })
             }
             now => now,

@@ -5,10 +5,11 @@ use stolik_table::{Answers, Audience, Dice, FilledBy, News, Seat, Seats};
 use super::cards::{Card, Cards};
 use super::choice::{Choice, card_of, two_cards};
 use super::event::Event;
+use super::flaw::Flaw;
 use super::open::{Phase, Reveal};
-use super::{Gift, HAND, Whispers, flaw};
+use super::{Gift, HAND, Whispers};
 
-impl<const FLAW: u8> Whispers<FLAW> {
+impl Whispers {
     pub fn go_on(&mut self, answers: &Answers<Choice>, dice: &mut Dice, news: &mut News<Event>) {
         let narrator = self.open.narrators[0];
         match self.open.phase {
@@ -19,7 +20,7 @@ impl<const FLAW: u8> Whispers<FLAW> {
             Phase::Give => self.give(narrator, answers, dice, news),
         }
         // FLAW: the time of day is no part of any answer.
-        if FLAW == flaw::LOOKS_AT_THE_CLOCK {
+        if Flaw::LooksAtTheClock.is_on() {
             let since = std::time::UNIX_EPOCH.elapsed().unwrap_or_default();
             self.open.points[narrator] += (since.subsec_nanos() % 3) as i32;
         }
@@ -38,11 +39,9 @@ impl<const FLAW: u8> Whispers<FLAW> {
 
         let others = self.open.order.iter().filter(|seat| **seat != narrator);
         let held = others.fold(Cards::NONE, |all, seat| all.and(self.hidden.hands[*seat]));
-        self.open.phase = match FLAW {
-            // FLAW: a question must not be skipped by a secret.
-            flaw::SKIPS_THE_WINDOW if held.high() == Cards::NONE => Phase::Guess,
-            _ => Phase::Snatch,
-        };
+        // FLAW: a question must not be skipped by a secret.
+        let skips = Flaw::SkipsTheWindow.is_on() && held.high() == Cards::NONE;
+        self.open.phase = if skips { Phase::Guess } else { Phase::Snatch };
     }
 
     fn snatch(&mut self, answers: &Answers<Choice>, dice: &mut Dice, news: &mut News<Event>) {
@@ -84,7 +83,7 @@ impl<const FLAW: u8> Whispers<FLAW> {
     fn vote(&mut self, narrator: Seat, answers: &Answers<Choice>, news: &mut News<Event>) {
         let nobody_is_there = answers.iter().all(|answer| answer.by == FilledBy::Clock);
         // FLAW: the question repeats, whatever is answered, or as long as nobody answers it.
-        if FLAW != flaw::REPEATS_FOR_EVER && !(FLAW == flaw::WAITS_FOR_EVER && nobody_is_there) {
+        if !(Flaw::RepeatsForEver.is_on() || Flaw::WaitsForEver.is_on() && nobody_is_there) {
             self.open.phase = Phase::Give;
         }
         self.open.voters = Seats::NONE;
@@ -123,24 +122,22 @@ impl<const FLAW: u8> Whispers<FLAW> {
     fn leaves(&mut self, seat: Seat, card: Card) {
         self.hidden.hands[seat] = self.hidden.hands[seat].without(card.into());
         // FLAW: `gift.card != card` reads the card that left.
-        let follows_the_truth = FLAW == flaw::MARK_FOLLOWS_THE_TRUTH;
+        let follows_the_truth = Flaw::MarkFollowsTheTruth.is_on();
         self.hidden.gifts.retain(|gift| gift.to != seat || (follows_the_truth && gift.card != card));
     }
 
     /// Draws from the bag up to a full hand.
     pub fn draw_up(&mut self, seat: Seat, dice: &mut Dice, news: &mut News<Event>) {
         // FLAW: a bag has no top.
-        let in_order = FLAW == flaw::DRAWS_IN_ORDER && self.open.phase != Phase::Tell;
+        let in_order = Flaw::DrawsInOrder.is_on() && self.open.phase != Phase::Tell;
         let draw = |bag: Cards, dice: &mut Dice| if in_order { bag.iter().next() } else { bag.any(dice) };
         while self.hidden.hands[seat].len() < HAND
             && let Some(card) = draw(self.hidden.bag(), dice)
         {
             self.hidden.hands[seat] = self.hidden.hands[seat].with(card);
-            let audience = match FLAW {
-                // FLAW: only the player who drew may know.
-                flaw::TELLS_TOO_MANY => Audience::Everyone,
-                _ => Audience::Only(seat.into()),
-            };
+            // FLAW: only the player who drew may know.
+            let audience =
+                if Flaw::TellsTooMany.is_on() { Audience::Everyone } else { Audience::Only(seat.into()) };
             news.tell(audience, Event::Drew { card });
         }
     }

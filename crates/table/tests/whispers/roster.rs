@@ -4,9 +4,10 @@ use stolik_table::{Dice, News, Refusal, Roster, Seat};
 
 use super::cards::Cards;
 use super::event::Event;
-use super::{Whispers, flaw, refusals};
+use super::flaw::Flaw;
+use super::{Whispers, refusals};
 
-impl<const FLAW: u8> Whispers<FLAW> {
+impl Whispers {
     pub fn change(&mut self, change: Roster, dice: &mut Dice, news: &mut News<Event>) -> Result<(), Refusal> {
         self.open.between_rounds()?;
         match change {
@@ -28,7 +29,7 @@ impl<const FLAW: u8> Whispers<FLAW> {
         news.tell_everyone(Event::Joined { seat });
         self.draw_up(seat, dice, news);
         // FLAW: only the newcomer may know.
-        if FLAW == flaw::SHOWS_THE_NEWCOMERS_HAND {
+        if Flaw::ShowsTheNewcomersHand.is_on() {
             self.hidden.hands[seat].iter().for_each(|card| news.tell_everyone(Event::Drew { card }));
         }
         Ok(())

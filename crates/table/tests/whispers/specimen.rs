@@ -9,7 +9,7 @@ use super::cards::{Cards, DECK};
 use super::choice::Choice;
 use super::open::{Ending, Options};
 
-impl<const FLAW: u8> Specimen for Whispers<FLAW> {
+impl Specimen for Whispers {
     fn variants() -> Vec<Options> {
         [Ending::MostPoints, Ending::Sides, Ending::Nobody].map(|ending| Options { ending }).to_vec()
     }
@@ -31,7 +31,7 @@ impl<const FLAW: u8> Specimen for Whispers<FLAW> {
     }
 }
 
-impl<const FLAW: u8> Whispers<FLAW> {
+impl Whispers {
     fn hidden_piles(&self, who: Option<Seat>) -> Vec<Secrecy> {
         let given_to = |seat: Seat| -> Cards {
             let own = self.hidden.gifts.iter().filter(|gift| Some(gift.by) == who && gift.to == seat);

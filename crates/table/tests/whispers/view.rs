@@ -5,8 +5,9 @@ use stolik_table::{BySeat, Seat, Viewer};
 use ts_rs::TS;
 
 use super::cards::{Card, Cards};
+use super::flaw::Flaw;
 use super::open::Open;
-use super::{Gift, Whispers, flaw};
+use super::{Gift, Whispers};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[ts(rename = "WhispersView")]
@@ -40,11 +41,11 @@ impl Pile {
     }
 }
 
-impl<const FLAW: u8> Whispers<FLAW> {
+impl Whispers {
     pub fn seen_by(&self, who: Viewer) -> View {
         let is = |seat: Seat| who == Viewer::All || who == Viewer::Seat(seat);
         let seats = self.open.seats();
-        let shows = |seat: Seat| is(seat) || FLAW == flaw::SHOWS_EVERY_HAND; // FLAW: one's own hand only.
+        let shows = |seat: Seat| is(seat) || Flaw::ShowsEveryHand.is_on(); // FLAW: one's own hand only.
         let hands = BySeat::from_fn(seats, |seat| Pile::of(self.hidden.hands[seat], shows(seat)));
         let narrator = self.open.narrators.first();
         let gifts = self.hidden.gifts.iter().map(|gift| Gift {
@@ -52,7 +53,7 @@ impl<const FLAW: u8> Whispers<FLAW> {
             to: gift.to,
             card: (is(gift.by) || is(gift.to)).then_some(gift.card),
         });
-        let lights_up = |seat: &Seat| is(*seat) || FLAW == flaw::SHOWS_A_CARD; // FLAW: one's own cards only.
+        let lights_up = |seat: &Seat| is(*seat) || Flaw::ShowsACard.is_on(); // FLAW: one's own cards only.
         let lit = self.hidden.hands.seats().filter(lights_up);
         View {
             who: who.seat(),
@@ -70,7 +71,7 @@ impl<const FLAW: u8> Whispers<FLAW> {
     pub fn votes(&self) -> Vec<u8> {
         let mut votes: Vec<u8> = self.hidden.ballots.as_slice().iter().copied().flatten().collect();
         // FLAW: in the order of seats the list is not anonymous.
-        if FLAW != flaw::LISTS_VOTES_BY_SEAT {
+        if !Flaw::ListsVotesBySeat.is_on() {
             votes.sort_unstable();
         }
         votes

@@ -1,14 +1,14 @@
 //! Logs are input like any other: a good one is told, and every way of spoiling one is noticed.
 #![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
-mod finished;
-
 use std::io::Cursor;
 
 use proptest::prelude::*;
 use stolik_shelf::journal::{self, BadLog};
 use stolik_shelf::pixoid::Pixoid;
 use stolik_table::{Game, Viewer};
+
+use crate::finished;
 
 fn log() -> String {
     finished::pixoid()

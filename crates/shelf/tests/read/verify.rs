@@ -1,9 +1,7 @@
 //! Nothing in a log is accepted that was not checked: whatever is altered in any record is refused with one sentence.
 #![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
-mod finished;
-
-use finished::{VERSION_1, VERSION_2, dixit, logs, pixoid, verify};
+use crate::finished::{VERSION_1, VERSION_2, dixit, logs, pixoid, verify};
 use serde_json::{Value, json};
 use stolik_shelf::journal::{BadLog, Line};
 use stolik_shelf::with_game;

@@ -1,8 +1,6 @@
 //! Whoever kept what they were shown is told every lie by its name, in any game.
 #![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
-mod played;
-
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use stolik_check::verdict::Compared;
@@ -10,7 +8,7 @@ use stolik_check::{Kept, Lie, Unchecked, Verdict, answer, check};
 use stolik_shelf::{GameId, with_game};
 use stolik_table::Seat;
 
-use played::played;
+use crate::played::played;
 
 fn pixoid() -> (String, Value) {
     with_game!(GameId::Pixoid, G => played::<G>(3))
@@ -191,7 +189,7 @@ fn what_these_rules_do_not_know_cannot_be_checked() {
 /// A log of before vouches for less, and is no way around the seals that were shown.
 #[test]
 fn an_old_log_is_not_taken_for_a_new_one() {
-    const VERSION_1: &str = include_str!("../../shelf/tests/logs/version-1.jsonl");
+    const VERSION_1: &str = include_str!("../../../shelf/tests/logs/version-1.jsonl");
     let nothing = check(VERSION_1.as_bytes(), &Kept::default());
     assert_eq!(nothing, Verdict::Unchecked { why: Unchecked::OtherRules });
     assert_eq!(lie(VERSION_1, &pixoid().1), Lie::OtherHashes);

@@ -1,6 +1,5 @@
 //! Small finished games of every game, as logs with everything in them: dice that were opened at the second attempt,
 //! answers of players, clocks, texts, and somebody who leaves.
-#![allow(dead_code, reason = "each test file uses its own part")]
 #![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
 use std::io::Cursor;

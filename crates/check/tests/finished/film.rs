@@ -1,14 +1,12 @@
 //! A log as a film: each seat sees what it saw, and only all eyes together see everything.
 #![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
-mod played;
-
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use stolik_check::film;
 use stolik_shelf::{GameId, with_game};
 
-use played::played;
+use crate::played::played;
 
 fn seen(log: &str, eyes: &Value) -> Vec<Value> {
     let answer = film::answer(format!("{eyes}\n{log}").as_bytes());
