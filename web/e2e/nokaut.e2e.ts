@@ -279,7 +279,8 @@ test("the impasse", async () => {
     await active.pass();
   }
   expect(isSeen).toBe(true);
-  // What was sacrificed has made room.
+  // What was sacrificed, by all or by choice, has made room.
+  await turnOf(players);
   await eventually("there is room", async () => (await free()) > 0);
   for (const { window } of players) expect(window.complaints).toEqual([]);
 });
