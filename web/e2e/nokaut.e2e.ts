@@ -112,11 +112,7 @@ test("two people in one team, two bots and a television", async () => {
 /** Somebody without a pointer: whatever the others tap is reached by Tab and pressed. */
 class KeyPlayer extends NokautPlayer {
   override async tap(what: Locator, timeout = PATIENCE_MS): Promise<void> {
-    const goal = what.first();
-    await goal.waitFor({ timeout });
-    // What is at the end of the page is nearer from there.
-    const isLow = await goal.evaluate((node) => node.closest(".act") !== null, undefined, { timeout });
-    await tabTo(this.window, goal, isLow ? "Shift+Tab" : "Tab", timeout);
+    await tabTo(this.window, what.first(), timeout);
     await this.window.page.keyboard.press("Enter");
   }
 }
@@ -124,11 +120,11 @@ class KeyPlayer extends NokautPlayer {
 /** A page has fewer places to stop at. */
 const MANY_TABS = 120;
 
-async function tabTo({ page }: Window, goal: Locator, key = "Tab", timeout = PATIENCE_MS): Promise<void> {
+async function tabTo({ page }: Window, goal: Locator, timeout = PATIENCE_MS): Promise<void> {
   await goal.waitFor({ timeout });
   for (let tabs = 0; tabs < MANY_TABS; tabs++) {
     if (await goal.evaluate((node) => node === document.activeElement, undefined, { timeout })) return;
-    await page.keyboard.press(key);
+    await page.keyboard.press("Tab");
   }
   throw new Error(`not reached by Tab: ${goal.toString()}`);
 }
