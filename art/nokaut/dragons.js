@@ -210,6 +210,17 @@ export const DRAGONS = {
     f.stroke('M18 60q22-12 34 2M12 82q14-6 22 2M150 44q24-14 36 4q4 14-10 14M160 78q16-4 26 6', 5);
     p.at(f, 148, 92, p.leafs, { turn: 30 }); p.at(f, 34, 112, p.leafs, { turn: -60 }); p.at(f, 58, 36, p.leafs, { turn: 80 });
   }),
+  'd08-2': () => sticker(on('tangerine', { mark: 'stripes', tone: '#fff' }), (f) => {
+    f.limb('M96 188C112 190 122 182 110 176', storm.skin, 9);
+    f.limb('M80 170C96 182 138 176 130 164', storm.skin, 13).stroke('M80 170C96 182 138 176 130 164', 4, storm.belly);
+    f.limb('M62 150C84 168 158 162 148 144', storm.skin, 17).stroke('M62 150C84 168 158 162 148 144', 5, storm.belly);
+    f.limb('M48 124C70 150 176 142 158 116', storm.skin, 21).stroke('M48 124C70 150 176 142 158 116', 7, storm.belly);
+    f.limb('M130 116C144 112 150 100 150 86', storm.skin, 12);
+    p.at(f, 148, 54, p.umbrella('#ef233c', '#fff'), { turn: 12, size: 0.56 });
+    face(f, storm, { x: 82, y: 80, turn: 8, head: 'tall', horns: 'antler', ears: 'leaf', eyes: ['swirl', 'round'], mouth: 'open', crest: 'none', to: 0.5, brows: -3 });
+    f.stroke('M14 92q18-10 28 2M10 114q12-6 20 2M24 44q14-12 26-2', 5);
+    p.at(f, 30, 160, p.leafs, { turn: -30 }); p.at(f, 164, 176, p.leafs, { turn: 40 });
+  }),
   'd09-1': () => sticker(on('brick', { mark: 'rays', tone: '#ffb03a' }), (f) => {
     wings(f, 'up', arson); tail(f, 'left', arson); body(f, arson, { w: 0.9 });
     face(f, arson, { y: 76, horns: 'straight', ears: 'none', eyes: 'slit', mouth: 'smirk', brows: 5, crest: 'flame', cheeks: false, to: 0.3 }, (g) => g.limb('M26 26L54 20', '#e8c79a', 3).shape(oval(57, 19, 5), '#ef233c', { line: 3 }));
@@ -225,6 +236,14 @@ export const DRAGONS = {
     face(f, plate, { y: 122, size: 0.9, horns: 'none', ears: 'leaf', eyes: 'sleepy', mouth: 'line', head: 'wide', crest: 'none', brows: 3 }, (g) => g.shape('M-44-12C-40-44 40-44 44-12C24-22-24-22-44-12z', '#c3cdd9').stroke('M0-38V-20M-24-34l4 16M24-34l-4 16', 4));
     f.shape(oval(64, 184, 17, 10) + oval(136, 184, 17, 10), plate.skin);
   }),
+  'd10-2': () => sticker(on('ember', { mark: 'hill', tone: '#ffc978' }), (f) => {
+    tail(f, 'left', plate); body(f, plate, { w: 1.05, plates: false });
+    f.shape('M60 120Q100 104 140 120L146 164Q100 182 54 164z', '#c3cdd9').stroke('M100 112V174M58 138Q100 152 142 138', 4);
+    f.patch(oval(70, 128, 4) + oval(130, 128, 4) + oval(70, 156, 4) + oval(130, 156, 4), INK);
+    arms(f, 'raise', plate.skin); p.at(f, 50, 74, p.pot, { turn: -16, size: 0.7 });
+    face(f, plate, { x: 104, y: 80, turn: 4, head: 'square', horns: 'ram', ears: 'none', eyes: ['round', 'sleepy'], mouth: 'smirk', crest: 'none', to: 0.5, brows: 4 });
+    p.at(f, 146, 156, p.shield('#ff9f1c', '#fff'), { turn: 8, size: 0.82 });
+  }),
   'd11-1': () => sticker(on('tangerine', { mark: 'burst', tone: '#ffe08a' }), (f) => {
     tail(f, 'curl', glutton); body(f, glutton, { w: 1.15 });
     f.group('translate(100 84)', (g) => {
@@ -236,5 +255,12 @@ export const DRAGONS = {
     });
     f.shape('M78 140H122L128 168Q100 184 72 168z', '#fff').patch(star(100, 158, 5, 10, 4.5), '#ef233c');
     arms(f, 'up', glutton.skin); p.at(f, 36, 76, p.fork, { turn: -12 }); p.at(f, 164, 76, p.knife, { turn: 12 });
+  }),
+  'd11-2': () => sticker(on('lime', { mark: 'rays', tone: '#fff' }), (f) => {
+    wings(f, 'tiny', glutton); tail(f, 'left', glutton); body(f, glutton, { w: 1.2, top: 106 });
+    face(f, glutton, { x: 98, y: 82, turn: 6, head: 'wide', horns: 'curved', ears: 'leaf', eyes: ['wink', 'big'], mouth: 'tongue', crest: 'none', snout: 'wide', to: 0.4 });
+    f.shape('M74 122Q98 134 124 122L128 158Q100 172 70 158z', '#fff').patch(oval(86, 144, 4) + oval(104, 150, 4) + oval(114, 138, 4) + oval(96, 134, 3), '#ef233c');
+    arms(f, 'wave', glutton.skin); p.at(f, 164, 74, p.fork, { turn: 12 });
+    p.at(f, 52, 158, p.apple, { turn: -10, size: 1.15 });
   }),
 };

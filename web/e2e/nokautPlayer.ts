@@ -57,8 +57,9 @@ export class NokautPlayer {
     await this.tap(this.button("nokaut-pass"));
   }
 
+  /** The last card, too, which loses the game. */
   async draw(): Promise<void> {
-    await this.tap(this.button("nokaut-draw"));
+    await this.tap(this.button("nokaut-draw").or(this.button("nokaut-draw-last")));
   }
 
   /** Chooses a card that can be played and the spaces it wants, another one each time; hands nothing in. */
@@ -127,9 +128,8 @@ export class NokautPlayer {
 }
 
 /** Takes Nokaut from the shelf and opens a table of it, with bots on these chairs. */
-export async function openNokaut(host: Window, bots: readonly number[]): Promise<void> {
+export async function openNokaut(host: Window, bots: readonly number[], player = new NokautPlayer(host)): Promise<void> {
   const { page, say } = host;
-  const player = new NokautPlayer(host);
   await player.tap(page.getByRole("button", { name: say("take-down", { game: say("game-nokaut") }) }));
   await player.tap(host.button("open-table"));
   for (const number of bots) {

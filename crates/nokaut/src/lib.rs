@@ -73,7 +73,8 @@ impl Game for Nokaut {
     const INFO: Info = Info {
         id: "nokaut",
         seats: 2..=4,
-        rules: 1,
+        // 2: other numbers of copies.
+        rules: 2,
         topics: ask::TOPICS,
         settings: options::SETTINGS,
         // Every turn draws a card, so there are fewer than seventy; each asks for at most two actions and two goals. Each

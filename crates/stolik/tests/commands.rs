@@ -163,6 +163,37 @@ fn a_referee_is_told_everything() {
     assert!(drawn > 0);
 }
 
+/// Of Nokaut a referee sees where each of the eighty cards lies, at every step, and who wants what.
+#[test]
+fn a_referee_of_nokaut_sees_every_card() {
+    let folder = Folder::new("nokaut-referee");
+    let log = folder.path("logs");
+    prints(&["sim", "nokaut", "--seats", "4", "--games", "1", "--bots", "greedy", "--log", &log]);
+    let told = prints(&["replay", &format!("{log}/nokaut-000000.jsonl"), "--all", "--json"]);
+    for line in told.lines() {
+        let step: serde_json::Value = serde_json::from_str(line).unwrap();
+        let (open, hidden) = (&step["state"]["open"], &step["state"]["hidden"]);
+        let mut cards: Vec<u64> = Vec::new();
+        let mut lie_in = |place: &serde_json::Value| {
+            cards.extend(place.as_array().unwrap().iter().filter_map(serde_json::Value::as_u64));
+        };
+        lie_in(&open["grid"]);
+        hidden["hands"].as_array().unwrap().iter().for_each(&mut lie_in);
+        for team in ["dragons", "unicorns"] {
+            lie_in(&hidden["piles"][team]);
+            lie_in(&open["discard"][team]);
+            assert!(open["phase"] == "deck" || hidden["goals"][team].is_u64(), "{line}");
+        }
+        // A character that is being played stands on its space; what a character does is no card.
+        let is_played = |item: &&serde_json::Value| item["what"] == "magic" || item["what"] == "riposte";
+        let stack = open["stack"].as_array().unwrap();
+        cards.extend(stack.iter().filter(is_played).map(|item| item["card"].as_u64().unwrap()));
+        cards.sort_unstable();
+        assert_eq!(cards, (0..80).collect::<Vec<_>>(), "{line}");
+        assert!(open["turn"].is_u64() && open["order"].is_array() && !open["phase"].is_null(), "{line}");
+    }
+}
+
 /// Pixoid counts rounds and the turns within them.
 #[test]
 fn rounds_and_turns_are_counted_as_people_count() {

@@ -33,9 +33,9 @@ pub struct Search {
 }
 
 impl Search {
-    /// Times the usual budget.
-    pub fn planner(times: u32) -> Search {
-        Search { budget: BUDGET * times, temper: Temper::Calm, belief: Belief::default() }
+    /// With so many times the usual budget, or so many parts of it.
+    pub fn planner(times: u32, parts: u32) -> Search {
+        Search { budget: BUDGET * times / parts.max(1), temper: Temper::Calm, belief: Belief::default() }
     }
 
     pub fn brawler() -> Search {
@@ -162,19 +162,13 @@ impl Trial<'_> {
 
     fn glance_of(&mut self, world: &Nokaut, ask: &Ask, seat: Seat, dice: &mut Dice) -> Sheet<Choice> {
         let parts = ask.parts[seat];
-        let blank = Sheet::blank(parts);
-        self.listed.clear();
-        world.choices(seat, &blank, 0, &mut self.listed);
-        if self.listed.is_empty() {
-            return Sheet::pass();
-        }
         let view = world.view(Viewer::Seat(seat));
         let allows = |sheet: &Sheet<Choice>| world.check(seat, sheet).is_ok();
         glance(&view, (seat, Eyes::Blinkered), parts, allows, dice)
-            .unwrap_or_else(|| self.any(world, seat, blank, dice))
+            .unwrap_or_else(|| self.any(world, seat, Sheet::blank(parts), dice))
     }
 
-    /// Anything that is listed.
+    /// Anything that is listed; nothing where nothing is.
     fn any(
         &mut self,
         world: &Nokaut,
@@ -185,7 +179,8 @@ impl Trial<'_> {
         for part in 0..sheet.parts.len() {
             self.listed.clear();
             world.choices(seat, &sheet, part, &mut self.listed);
-            sheet.parts[part] = dice.pick(self.listed.as_slice()).copied();
+            let Some(choice) = dice.pick(self.listed.as_slice()) else { return Sheet::pass() };
+            sheet.parts[part] = Some(*choice);
         }
         Sheet { ready: true, ..sheet }
     }

@@ -31,11 +31,12 @@ fn wins(games: u64, seats: u8, board: Board, one: &str, other: &str) -> u64 {
     won
 }
 
+/// The same seeds each time, so these are facts and not luck: who plays worse than today is found out.
 #[test]
 fn greedy_beats_chance_and_search_beats_greedy() {
-    assert!(wins(40, 2, Board::Standard, "greedy", "random") >= 34);
-    // 84 of 100 (docs/NUMBERS.md): that it falls below half of 16 is one chance in thousands.
-    assert!(wins(16, 2, Board::Standard, "planner", "greedy") >= 9);
+    assert!(wins(100, 2, Board::Standard, "greedy", "random") >= 92);
+    // A quarter of the planner's budget, to be quick: the whole one wins four of five (docs/NUMBERS.md).
+    assert!(wins(60, 2, Board::Standard, "planner:1/4", "greedy") >= 42);
 }
 
 #[test]
@@ -50,8 +51,12 @@ fn every_number_of_seats_is_played_to_the_end() {
 
 #[test]
 fn names_have_players_and_budgets_have_bounds() {
-    for name in Nokaut::NAMES.iter().chain(Nokaut::COMPANY).chain(&[Nokaut::HOUSE, "planner:16"]) {
+    for name in
+        Nokaut::NAMES.iter().chain(Nokaut::COMPANY).chain(&[Nokaut::HOUSE, "planner:16", "planner:1/64"])
+    {
         assert!(Nokaut::player(name).is_some(), "{name}");
     }
-    assert!(Nokaut::player("planner:17").is_none() && Nokaut::player("nobody").is_none());
+    for name in ["planner:17", "planner:1/65", "planner:1/0", "planner:", "nobody"] {
+        assert!(Nokaut::player(name).is_none(), "{name}");
+    }
 }
