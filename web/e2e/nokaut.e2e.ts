@@ -273,8 +273,8 @@ test("the impasse", async () => {
     await active.pass();
   }
   expect(isSeen).toBe(true);
-  // What was sacrificed, by all or by choice, has made room.
+  // What is sacrificed, by all or by choice, makes room; somebody may have used it already.
   await turnOf(players);
-  await eventually("there is room", async () => (await free()) > 0);
+  await eventually("somebody has made room", () => players[0].window.heard.some((frame) => frame.includes('"is":"sacrificed"')));
   for (const { window } of players) expect(window.complaints).toEqual([]);
 });

@@ -9,6 +9,9 @@ import { type Language, type Say, say } from "./words";
 
 const SHOTS = join(import.meta.dirname, "shots");
 
+/** A phone has more dots than a test need paint: pictures to be looked at are taken with `STOLIK_SHARP=1`. */
+const SHARPNESS = process.env["STOLIK_SHARP"] ? 2 : 1;
+
 const SIZES = {
   phone: { width: 390, height: 844 },
   laptop: { width: 1280, height: 800 },
@@ -103,7 +106,7 @@ export function world(flags: { browser?: string[]; server?: string[] } = {}): Wo
   here.open = async (size, language, path = "/", calm) => {
     const context = await here.browser.newContext({
       viewport: SIZES[size],
-      deviceScaleFactor: size === "phone" ? 2 : 1,
+      deviceScaleFactor: size === "phone" ? SHARPNESS : 1,
       hasTouch: size === "phone",
       isMobile: size === "phone",
       reducedMotion: calm ? "reduce" : "no-preference",
