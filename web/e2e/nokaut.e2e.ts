@@ -1,8 +1,7 @@
-/** Evenings of Nokaut: alone on a phone; a team of two with a television; a game by keys; a riposte to a riposte; the impasse. */
-import type { Locator } from "playwright-core";
+/** Evenings of Nokaut: alone on a phone; a team of two with a television; a turn by keys; a riposte to a riposte; the impasse. */
 import { expect, test } from "vitest";
 import { barriers, smallTargets } from "./barriers";
-import { eventually, PATIENCE_MS } from "./eventually";
+import { eventually } from "./eventually";
 import { NokautPlayer, openNokaut } from "./nokautPlayer";
 import { codeOf, type Window, world } from "./world";
 
@@ -109,53 +108,38 @@ test("two people in one team, two bots and a television", async () => {
   expect([...phone.complaints, ...laptop.complaints, ...tv.complaints]).toEqual([]);
 });
 
-/** Somebody without a pointer: whatever the others tap is reached by Tab and pressed. */
-class KeyPlayer extends NokautPlayer {
-  override async tap(what: Locator, timeout = PATIENCE_MS): Promise<void> {
-    await tabTo(this.window, what.first(), timeout);
-    await this.window.page.keyboard.press("Enter");
-  }
-}
-
-/** Tab until it has the focus. */
-async function tabTo({ page }: Window, goal: Locator, timeout = PATIENCE_MS): Promise<void> {
-  await goal.waitFor({ timeout });
-  await eventually(`Tab reaches ${goal.toString()}`, async () => {
-    if (await goal.evaluate((node) => node === document.activeElement, undefined, { timeout })) return true;
+/** Tab until what has the focus looks like this. */
+async function tabTo({ page }: Window, selector: string): Promise<void> {
+  await eventually(`Tab reaches ${selector}`, async () => {
     await page.keyboard.press("Tab");
-    return false;
+    return page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
   });
 }
 
-test("a whole game with keys only", async () => {
+test("a turn with keys only", async () => {
   const laptop = await here.open("laptop", "en", "/", "calm");
-  const player = new KeyPlayer(laptop);
-  await openNokaut(laptop, [2], player);
-  await player.tap(laptop.button("start"));
-  // Characters are put on spaces that are called by their names.
-  let put = 0;
+  const { page, say } = laptop;
+  await page.getByRole("button", { name: say("take-down", { game: say("game-nokaut") }) }).click();
+  await laptop.button("play-bots").click();
+  const player = new NokautPlayer(laptop);
+  // A hand without a plain character draws until it has one.
+  const characters = ".cards li:not(.off) button:has(.ordinary)";
   for (;;) {
-    const asked = await player.asked();
-    if (asked === "over") break;
-    const character = player.hand.locator(".cards li:not(.off) button:has(.ordinary)");
-    if (asked !== "act") await player.answer(asked);
-    else if (put < 3 && (await player.may.count()) === 0 && (await character.count()) > 0) {
-      await player.tap(character);
-      await player.may.first().waitFor();
-      const name = await player.board.locator(".cell.may").first().getAttribute("data-space");
-      await laptop.page.keyboard.press((name ?? "").toLowerCase());
-      await eventually("the button takes it", () => player.main.isEnabled());
-      if (++put === 1) {
-        await laptop.shot("nokaut-10-keys");
-        expect(await barriers(laptop)).toEqual([]);
-      }
-      await player.handIn();
-    } else await player.draw();
+    expect(await player.until("act")).toBe(true);
+    if ((await player.hand.locator(characters).count()) > 0) break;
+    await player.draw();
   }
-  expect(put).toBeGreaterThan(0);
-  await player.tap(laptop.button("show-result"));
-  await tabTo(laptop, laptop.button("rematch"));
-  await laptop.shot("nokaut-11-keys-ending");
+  // Tab goes through the hand; a space is called by its name.
+  await tabTo(laptop, characters);
+  await page.keyboard.press("Enter");
+  await player.may.first().waitFor();
+  const name = await player.board.locator(".cell.may").first().getAttribute("data-space");
+  await page.keyboard.press((name ?? "").toLowerCase());
+  await eventually("the button takes it", () => player.main.isEnabled());
+  await tabTo(laptop, "button.main");
+  await page.keyboard.press("Enter");
+  await eventually("it is played", () => laptop.heard.some((frame) => frame.includes('"is":"played"') && frame.includes('"by":0')));
+  expect(await barriers(laptop)).toEqual([]);
   expect(laptop.complaints).toEqual([]);
 });
 
