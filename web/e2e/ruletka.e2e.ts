@@ -78,7 +78,7 @@ test("two people, two bots and a television; one of them is at a fête", async (
   await shots("1-load");
 
   // Coming back in the middle of a secret choice: it is still there, and nobody else has seen it.
-  await together([host, guest], () => ({}), async () => (await host.look()) === "bid");
+  await together([host, guest], (player) => (player === host ? { waits: "bid" } : {}), async () => (await host.look()) === "bid");
   // Nobody has agreed on the odds, so nobody is told any.
   expect(await host.dice.nth(3).getAttribute("aria-label")).toBe(phone.say("ruletka-bid", { bid: 3 }));
   await host.press(host.dice.nth(3));
@@ -91,14 +91,14 @@ test("two people, two bots and a television; one of them is at a fête", async (
   // On it goes until points are counted; the first shots are looked at on all three screens.
   const count = tv.page.locator(".count");
   let isCounted = false;
-  await together([host, guest], () => ({ bid: 2 }), async () => {
+  await together([host, guest], (player) => (player === host ? { bid: 2, waits: "load" } : { bid: 2 }), async () => {
     if (!isCounted && (await count.isVisible())) {
       isCounted = true;
       await shots("3-count");
     }
     return tv.heard.some((frame) => frame.includes('"is":"scored"'));
   });
-  await together([host, guest], () => ({}), async () => (await host.look()) === "load");
+  await together([host, guest], (player) => (player === host ? { waits: "load" } : {}), async () => (await host.look()) === "load");
   await tv.page.getByText(tv.say("ruletka-round", { round: 2 })).waitFor();
   await shots("4-round-two");
 
@@ -172,7 +172,7 @@ test("what are my odds: everybody is told their own, from what they may know", a
   await phone.button("start").tap();
   const [host, guest] = [new RuletkaPlayer(phone), new RuletkaPlayer(laptop)];
   // The guest has hidden the only BULLET, and that is nobody else's business.
-  await together([host, guest], (player) => ({ hide: player === guest ? "bullet" : "click" }), async () => (await host.look()) === "bid" && (await guest.look()) === "bid");
+  await together([host, guest], (player) => ({ hide: player === guest ? "bullet" : "click", waits: "bid" }), async () => (await host.look()) === "bid" && (await guest.look()) === "bid");
   const told = (player: RuletkaPlayer): Promise<(string | null)[]> => player.dice.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
   const odds = (...chances: string[]): string[] => chances.map((chance, bid) => phone.say("ruletka-bid-odds", { bid, chance }));
   expect(await told(host)).toEqual(odds("100%", "83%", "67%", "50%", "33%", "17%"));

@@ -13,6 +13,8 @@ export interface Plan {
   accuses?: boolean;
   /** Plays a card that is lit, unless it is this one. */
   plays?: (cards: string[]) => string | null;
+  /** Leaves this unanswered. */
+  waits?: Asked;
   /** Looks around before anything is answered. */
   before?: (asked: Asked) => Promise<void>;
 }
@@ -77,7 +79,7 @@ export class RuletkaPlayer {
   async step(plan: Plan): Promise<Asked> {
     const asked = await this.look();
     if (asked === "film") await this.skip();
-    if (asked === "film" || asked === "nothing" || asked === "over") return asked;
+    if (asked === "film" || asked === "nothing" || asked === "over" || asked === plan.waits) return asked;
     await plan.before?.(asked);
     // What was asked may be over by now, and then there is nothing to press: the next look finds out.
     await this.#answer(asked, plan).catch((error: unknown) => {
@@ -162,9 +164,12 @@ export async function together(players: readonly RuletkaPlayer[], plan: (player:
   for (let isSo = false; !isSo; ) {
     const before = heard();
     await eventually("what they play for", async () => {
-      isSo = await until();
-      if (!isSo) await Promise.all(players.map((player) => player.step(plan(player))));
-      return isSo || heard() > before;
+      for (const player of players) {
+        isSo = await until();
+        if (isSo) return true;
+        await player.step(plan(player));
+      }
+      return heard() > before;
     });
   }
 }
