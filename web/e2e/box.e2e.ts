@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers, smallTargets } from "./barriers";
 import { eventually } from "./eventually";
-import { type Door, doorTo } from "./https";
+import { allKept, type Door, doorTo } from "./https";
 import { codeOf, isForOneSeat, type Window, world } from "./world";
 
 const here = world({ browser: ["--ignore-certificate-errors"] });
@@ -62,13 +62,6 @@ class Circle {
   total(points: number): string {
     return this.window.say("dixit-points", { points });
   }
-}
-
-/** In the page: a worker watches over it, and has every file that was loaded. */
-async function allKept(): Promise<boolean> {
-  const kept = await (await caches.open("stolik-files")).keys();
-  const loaded = performance.getEntriesByType("resource").filter(({ name }) => name.startsWith(`${location.origin}/assets/`));
-  return navigator.serviceWorker.controller !== null && loaded.every(({ name }) => kept.some(({ url }) => url === name));
 }
 
 test("four people, from their names to the winner, with a reload in the middle of a secret vote", async () => {
@@ -157,7 +150,7 @@ test("once it was here, it opens and is played without a network", async () => {
   const circle = new Circle(phone);
   await circle.oneDevice();
   await circle.heading("box-who-plays").waitFor();
-  await eventually("all that was loaded is kept", () => phone.page.evaluate(allKept));
+  await allKept(phone);
   door.shut();
   await phone.page.reload();
   await circle.oneDevice();

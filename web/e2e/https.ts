@@ -5,6 +5,8 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer } from "node:tls";
+import { eventually } from "./eventually";
+import type { Window } from "./world";
 
 export interface Door {
   url: string;
@@ -51,4 +53,14 @@ export async function doorTo(port: number): Promise<Door> {
       door.close();
     },
   };
+}
+
+/** Waits until a worker watches over this page, and has every file that was loaded: it can do without a network. */
+export const allKept = ({ page }: Window): Promise<void> => eventually("all that was loaded is kept", () => page.evaluate(isKept));
+
+/** In the page. */
+async function isKept(): Promise<boolean> {
+  const kept = await (await caches.open("stolik-files")).keys();
+  const loaded = performance.getEntriesByType("resource").filter(({ name }) => name.startsWith(`${location.origin}/assets/`));
+  return navigator.serviceWorker.controller !== null && loaded.every(({ name }) => kept.some(({ url }) => url === name));
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers, smallTargets } from "./barriers";
 import { eventually } from "./eventually";
-import { type Door, doorTo } from "./https";
+import { allKept, type Door, doorTo } from "./https";
 import { isKept, NosedivePlayer, whoever } from "./nosedivePlayer";
 import { codeOf, isForOneSeat, type Window, world } from "./world";
 
@@ -132,12 +132,7 @@ test("the companion without a network, once it was here", async () => {
   const circle = new Circle(phone);
   await circle.oneDevice();
   await circle.heading("box-who-plays").waitFor();
-  await eventually("all that was loaded is kept", () =>
-    phone.page.evaluate(async () => {
-      const kept = await (await caches.open("stolik-files")).keys();
-      const loaded = performance.getEntriesByType("resource").filter(({ name }) => name.startsWith(`${location.origin}/assets/`));
-      return navigator.serviceWorker.controller !== null && loaded.every(({ name }) => kept.some(({ url }) => url === name));
-    }));
+  await allKept(phone);
   door.shut();
   await phone.page.reload();
   await circle.oneDevice();

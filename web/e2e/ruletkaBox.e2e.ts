@@ -1,8 +1,7 @@
 /** Ruletka with the real box: a caller who counts down, keeps points, bullets and tokens, and knows what comes next. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers, smallTargets } from "./barriers";
-import { eventually } from "./eventually";
-import { type Door, doorTo } from "./https";
+import { allKept, type Door, doorTo } from "./https";
 import { type Window, world } from "./world";
 
 const here = world({ browser: ["--ignore-certificate-errors"] });
@@ -141,12 +140,7 @@ test("the caller without a network, once it was here", async () => {
   const phone = await here.open("phone", "en", `${door.url}/box/ruletka`, "calm");
   const circle = new Circle(phone);
   await circle.heading("box-who-plays").waitFor();
-  await eventually("all that was loaded is kept", () =>
-    phone.page.evaluate(async () => {
-      const kept = await (await caches.open("stolik-files")).keys();
-      const loaded = performance.getEntriesByType("resource").filter(({ name }) => name.startsWith(`${location.origin}/assets/`));
-      return navigator.serviceWorker.controller !== null && loaded.every(({ name }) => kept.some(({ url }) => url === name));
-    }));
+  await allKept(phone);
   door.shut();
   await phone.page.reload();
   await circle.sitDown();

@@ -6,7 +6,7 @@
 
 use std::io::Write as _;
 
-use stolik_players::{Company, Played};
+use stolik_players::{Company, Played, Share};
 use stolik_shelf::ruletka::{Deck, Options, Ruletka};
 use stolik_table::{Seat, Secret, Sources, Table};
 
@@ -77,8 +77,8 @@ fn row(
         for number in 0..games {
             won += play(name, opponent, seats, number, &options)?;
         }
-        let (low, high) = wilson(won, games as f64);
-        print!(" {:.0} % [{:.0}, {:.0}] |", 100.0 * won / games as f64, 100.0 * low, 100.0 * high);
+        let Share { percent, from, to } = Share::of(won, games as f64);
+        print!(" {percent:.0} % [{from:.0}, {to:.0}] |");
         std::io::stdout().flush()?;
     }
     println!();
@@ -107,12 +107,4 @@ fn play(
     let finished = company.play(&mut table, |_| Ok::<(), std::convert::Infallible>(()))?;
     let winners = finished.outcome.winners;
     Ok(if winners.is_empty() { 0.5 } else { f64::from(u8::from(winners.has(Seat::nth(own)))) })
-}
-
-fn wilson(won: f64, games: f64) -> (f64, f64) {
-    let (share, z) = (won / games, 1.96);
-    let middle = share + z * z / (2.0 * games);
-    let around = z * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();
-    let all = 1.0 + z * z / games;
-    ((middle - around) / all, (middle + around) / all)
 }

@@ -91,14 +91,19 @@ impl<G: Game> Company<G> {
     fn answer<E>(&mut self, table: &mut Table<G>) -> Result<u64, Stopped<E>> {
         let asked = table.now().ask().map(|ask| ask.asked()).unwrap_or_default();
         for seat in asked.iter() {
-            let Some(player) = self.players.get_mut(seat.index()) else { continue };
-            let sheet = player.answer(table.chair(seat), &mut self.minds[seat.index()]);
-            // One sheet a seat and question, so one nonce is enough.
-            let reply = table.submit(seat, table.number(), sheet, 0);
-            if reply != Reply::Accepted {
-                return Err(Stopped::BadAnswer { seat, reply });
-            }
+            self.answer_of(seat, table)?;
         }
         Ok(u64::from(asked.len()))
+    }
+
+    /// What the player of a seat that is asked hands in.
+    pub(crate) fn answer_of(&mut self, seat: Seat, table: &mut Table<G>) -> Result<(), Stuck> {
+        let Some(player) = self.players.get_mut(seat.index()) else { return Ok(()) };
+        let sheet = player.answer(table.chair(seat), &mut self.minds[seat.index()]);
+        // One sheet a seat and question, so one nonce is enough.
+        match table.submit(seat, table.number(), sheet, 0) {
+            Reply::Accepted => Ok(()),
+            reply => Err(Stuck::Answer { seat, reply }),
+        }
     }
 }

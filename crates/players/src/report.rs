@@ -3,9 +3,12 @@
 
 use std::io;
 use std::ops::RangeInclusive;
+use std::time::{Duration, Instant};
 
-use stolik_table::{Outcome, Refusal, Seat};
+use stolik_table::{BySeat, Game, News, Now, Outcome, Refusal, Seat, Seed, Stuck, Table, Topic, Why};
 use thiserror::Error;
+
+use crate::{Company, Played};
 
 /// Writes a report as Markdown, line by line: it may take long.
 pub type Report = fn(&Wanted, &mut dyn io::Write) -> Result<(), NoReport>;
@@ -26,8 +29,62 @@ pub enum NoReport {
     NoSuchBot(String),
     #[error("it cannot be played: {0}")]
     Refused(#[from] Refusal),
+    #[error("it cannot be played on: {0}")]
+    Stuck(#[from] Stuck),
     #[error("it cannot be written: {0}")]
     NotWritten(#[from] io::Error),
+}
+
+/// How long somebody thought.
+#[derive(Clone, Copy, Default)]
+pub struct Thought {
+    together: Duration,
+    longest: Duration,
+    decisions: u32,
+}
+
+impl Thought {
+    pub fn add(&mut self, other: Thought) {
+        self.together += other.together;
+        self.longest = self.longest.max(other.longest);
+        self.decisions += other.decisions;
+    }
+
+    pub fn mean_ms(&self) -> f64 {
+        1000.0 * self.together.as_secs_f64() / f64::from(self.decisions.max(1))
+    }
+
+    pub fn longest_ms(&self) -> f64 {
+        1000.0 * self.longest.as_secs_f64()
+    }
+}
+
+/// Plays a table to its end with the bots of these names, and measures how long each thought. `told` hears what every
+/// question was about, and everything that came of it.
+pub fn play<G: Played>(
+    table: &mut Table<G>,
+    names: &[&str],
+    seed: &Seed,
+    mut told: impl FnMut(Topic, &News<<G as Game>::Event>),
+) -> Result<(Outcome, BySeat<Thought>), NoReport> {
+    let player = |name: &&str| G::player(name).ok_or_else(|| NoReport::NoSuchBot((*name).to_owned()));
+    let mut company = Company::new(names.iter().map(player).collect::<Result<_, _>>()?, seed);
+    let mut thought: BySeat<Thought> = BySeat::new(names.len() as u8);
+    loop {
+        let (topic, asked) = match table.now() {
+            Now::Ask(ask) => (ask.topic, ask.asked()),
+            Now::Over(outcome) => return Ok((*outcome, thought)),
+        };
+        for seat in asked.iter() {
+            let begun = Instant::now();
+            company.answer_of(seat, table)?;
+            let took = begun.elapsed();
+            thought[seat].add(Thought { together: took, longest: took, decisions: 1 });
+        }
+        let mut news = News::new();
+        table.close(Why::Answered, &mut news)?;
+        told(topic, &news);
+    }
 }
 
 /// A share in percent with its 95 % interval, after Wilson.

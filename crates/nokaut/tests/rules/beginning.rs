@@ -1,5 +1,4 @@
 //! Before the first turn: teams, decks, hands, goals, and whose turn it is.
-#![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
 use crate::scene::{agreed, scene, scene_with, seat, seed};
 use stolik_nokaut::{Board, Choice, Decks, Nokaut, Options, Phase, Team};

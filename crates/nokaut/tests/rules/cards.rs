@@ -1,9 +1,4 @@
 //! What cards do: each word of the vocabulary, and each card of the rulebook.
-#![allow(
-    clippy::unwrap_used,
-    unused_qualifications,
-    reason = "a helper that fails is a test; scenes shadow their maker"
-)]
 
 use crate::scene::{self, scene, scene_with, seat};
 use stolik_nokaut::{Board, DestroyAny, Event, Options, Space};

@@ -1,5 +1,4 @@
 //! The decks as they are read, and what the client is told of them.
-#![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
 use std::path::Path;
 

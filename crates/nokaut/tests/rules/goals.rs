@@ -1,9 +1,4 @@
 //! Goals: when they are asked for, what revealing one does, and who has won.
-#![allow(
-    clippy::unwrap_used,
-    unused_qualifications,
-    reason = "a helper that fails is a test; scenes shadow their maker"
-)]
 
 use crate::scene::{self, scene, scene_with, seat};
 use stolik_nokaut::{Board, Ending, Event, Goal, Options, Phase, Team};

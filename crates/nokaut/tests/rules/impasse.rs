@@ -1,9 +1,4 @@
 //! The impasse: how it begins, who has a turn in it, what breaks it, and what it costs.
-#![allow(
-    clippy::unwrap_used,
-    unused_qualifications,
-    reason = "a helper that fails is a test; scenes shadow their maker"
-)]
 
 use crate::scene::{Scene, scene, scene_with, seat};
 use stolik_nokaut::{Board, Event, Options, Phase, Team};

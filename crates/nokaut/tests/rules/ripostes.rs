@@ -1,9 +1,4 @@
 //! Ripostes: who is asked, in which order, what fits, and what lies on what.
-#![allow(
-    clippy::unwrap_used,
-    unused_qualifications,
-    reason = "a helper that fails is a test; scenes shadow their maker"
-)]
 
 use crate::scene::{self, scene, seat};
 use stolik_nokaut::{Event, Team, What};

@@ -2,7 +2,6 @@
 //!
 //! Seats 0 and 2 are dragons, seats 1 and 3 unicorns, and seat 0 begins. Cards go by the id of their kind; spaces by the
 //! letter that is printed on them.
-#![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
 use serde_json::{Value, json};
 use stolik_nokaut::{

@@ -1,9 +1,4 @@
 //! Turns: drawing, the action, exhaustion, absence, leaving.
-#![allow(
-    clippy::unwrap_used,
-    unused_qualifications,
-    reason = "a helper that fails is a test; scenes shadow their maker"
-)]
 
 use crate::scene::{self, scene, seat};
 use stolik_nokaut::{Ending, Event, Phase, Team};

@@ -2,13 +2,11 @@
 //! play alone, which goals are hard, and what do windows cost? Several bots: how strong each is against each other.
 
 use std::io::Write;
-use std::time::{Duration, Instant};
 
 use stolik_shelf::nokaut::{Board, Decks, Ending, GOAL, Goal, Nokaut, Open, Options, Phase, RIPOSTE, Team};
-use stolik_table::{BySeat, Dice, Lane, News, Now, Seat, Secret, Sources, Table, Viewer, Why};
+use stolik_table::{BySeat, Seat, Secret, Sources, Table, Viewer};
 
-use crate::report::{NoReport, Share, Wanted};
-use crate::{Played, Player};
+use crate::report::{self, NoReport, Share, Thought, Wanted};
 
 const BOARDS: [Board; 2] = [Board::Standard, Board::Advanced];
 
@@ -42,22 +40,6 @@ struct Evening {
     thought: BySeat<Thought>,
 }
 
-/// How long somebody thought.
-#[derive(Clone, Copy, Default)]
-struct Thought {
-    together: Duration,
-    longest: Duration,
-    decisions: u32,
-}
-
-impl Thought {
-    fn add(&mut self, other: Thought) {
-        self.together += other.together;
-        self.longest = self.longest.max(other.longest);
-        self.decisions += other.decisions;
-    }
-}
-
 /// Both sides begin equally often; decks are drawn by lot. Seats 0 and 2 play together; of three, seat 1 plays alone.
 fn play(names: &[&str], board: Board, seed: u64, number: u32) -> Result<Evening, NoReport> {
     let seats = names.len() as u8;
@@ -71,24 +53,11 @@ fn play(names: &[&str], board: Board, seed: u64, number: u32) -> Result<Evening,
         ..Options::default()
     };
     let mut table = Table::<Nokaut>::deal(&options, seats, seed)?;
-    let player = |name: &&str| Nokaut::player(name).ok_or_else(|| NoReport::NoSuchBot((*name).to_owned()));
-    let mut players: Vec<Box<dyn Player<Nokaut>>> = names.iter().map(player).collect::<Result<_, _>>()?;
-    let mut minds = BySeat::from_fn(seats, |seat| Some(Dice::new(&seed, Lane::Mind(seat))));
-    let mut thought: BySeat<Thought> = BySeat::new(seats);
     let (mut ripostes_asked, mut goals_asked) = (0, 0);
-    while let Now::Ask(ask) = table.now() {
-        ripostes_asked += u64::from(ask.topic == RIPOSTE);
-        goals_asked += u64::from(ask.topic == GOAL);
-        for seat in ask.asked().iter() {
-            let Some(mind) = &mut minds[seat] else { continue };
-            let begun = Instant::now();
-            let sheet = players[seat.index()].answer(table.chair(seat), mind);
-            let took = begun.elapsed();
-            thought[seat].add(Thought { together: took, longest: took, decisions: 1 });
-            table.submit(seat, table.number(), sheet, 1);
-        }
-        table.close(Why::Answered, &mut News::unheard())?;
-    }
+    let (_, thought) = report::play(&mut table, names, &seed, |topic, _| {
+        ripostes_asked += u64::from(topic == RIPOSTE);
+        goals_asked += u64::from(topic == GOAL);
+    })?;
     let view = table.view(Viewer::All);
     let (winner, ending) = match view.open.phase {
         Phase::Over { winner, ending } => (winner, ending),
@@ -220,13 +189,12 @@ fn strength(
         own.for_each(|(_, one)| thought.add(*one));
     }
     let Share { percent, from, to } = Share::of(wins, f64::from(wanted.games));
-    let ms = |time: Duration| 1000.0 * time.as_secs_f64();
     writeln!(
         out,
         "| {one} | {other} | {seats} | {board:?} | {} | {percent:.1} % | {from:.1}–{to:.1} % | {:.2} ms | {:.1} ms |",
         wanted.games,
-        ms(thought.together) / f64::from(thought.decisions.max(1)),
-        ms(thought.longest),
+        thought.mean_ms(),
+        thought.longest_ms(),
     )?;
     Ok(())
 }

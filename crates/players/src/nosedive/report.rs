@@ -2,17 +2,14 @@
 //! pays; what the order of taking piles does; and what other constants of the rating would do, to ratings and to who wins.
 
 use std::io::Write;
-use std::time::{Duration, Instant};
 
 use stolik_shelf::nosedive::rating::{Formula, Mark};
 use stolik_shelf::nosedive::score::score;
 use stolik_shelf::nosedive::{Cards, Event, Nosedive, Open, Options, Rating, Summary};
-use stolik_table::{
-    BySeat, Dice, Lane, News, Now, Outcome, Seat, Seats, Secret, Sources, Table, Viewer, Why,
-};
+use stolik_table::{BySeat, Outcome, Seat, Seats, Secret, Sources, Table, Viewer};
 
-use crate::report::{NoReport, Share, Wanted, won};
-use crate::{Played, Player};
+use crate::Played;
+use crate::report::{self, NoReport, Share, Thought, Wanted, won};
 
 /// Against whom strength is measured.
 const RIVALS: [&str; 2] = ["random", "greedy"];
@@ -45,14 +42,6 @@ struct Evening {
     thought: BySeat<Thought>,
 }
 
-/// How long somebody thought.
-#[derive(Clone, Copy, Default)]
-struct Thought {
-    together: Duration,
-    longest: Duration,
-    decisions: u32,
-}
-
 struct Round {
     influencer: Seat,
     /// Who took a pile and what was in it, in the order in which they were taken.
@@ -64,28 +53,9 @@ fn play(names: &[&str], seed: u64, number: u32) -> Result<Evening, NoReport> {
     let seats = names.len() as u8;
     let seed = Sources::alone(Secret::of_simulation(seed, u64::from(number))).seed();
     let mut table = Table::<Nosedive>::deal(&Options::default(), seats, seed)?;
-    let player = |name: &&str| Nosedive::player(name).ok_or_else(|| NoReport::NoSuchBot((*name).to_owned()));
-    let mut players: Vec<Box<dyn Player<Nosedive>>> = names.iter().map(player).collect::<Result<_, _>>()?;
-    let mut minds = BySeat::from_fn(seats, |seat| Some(Dice::new(&seed, Lane::Mind(seat))));
-    let mut thought: BySeat<Thought> = BySeat::new(seats);
     let (mut rounds, mut taken) = (Vec::new(), Vec::new());
     let mut influencer = table.view(Viewer::Public).open.influencer;
-    let outcome = loop {
-        let asked = match table.now() {
-            Now::Ask(ask) => ask.asked(),
-            Now::Over(outcome) => break *outcome,
-        };
-        for seat in asked.iter() {
-            let Some(mind) = &mut minds[seat] else { continue };
-            let begun = Instant::now();
-            let sheet = players[seat.index()].answer(table.chair(seat), mind);
-            let (took, Thought { together, longest, decisions }) = (begun.elapsed(), thought[seat]);
-            thought[seat] =
-                Thought { together: together + took, longest: longest.max(took), decisions: decisions + 1 };
-            table.submit(seat, table.number(), sheet, 1);
-        }
-        let mut news = News::new();
-        table.close(Why::Answered, &mut news)?;
+    let (outcome, thought) = report::play(&mut table, names, &seed, |_, news| {
         for event in news.heard_by(Viewer::Public) {
             match event {
                 Event::TookPile { seat, cards, .. } => taken.push((*seat, *cards)),
@@ -97,7 +67,7 @@ fn play(names: &[&str], seed: u64, number: u32) -> Result<Evening, NoReport> {
                 _ => {}
             }
         }
-    };
+    })?;
     Ok(Evening { open: table.view(Viewer::All).open, outcome, rounds, thought })
 }
 
@@ -117,10 +87,7 @@ fn strength(bot: &str, wanted: &Wanted, out: &mut dyn Write) -> Result<(), NoRep
                 let names: Vec<&str> = (0..seats).map(name).collect();
                 let game = play(&names, wanted.seed, number)?;
                 wins += won(&game.outcome, Seat::nth(own));
-                let Thought { together, longest, decisions } = game.thought[Seat::nth(own)];
-                thought.together += together;
-                thought.longest = thought.longest.max(longest);
-                thought.decisions += decisions;
+                thought.add(game.thought[Seat::nth(own)]);
             }
             let Share { percent, from, to } = Share::of(wins, f64::from(wanted.games));
             writeln!(
@@ -128,8 +95,8 @@ fn strength(bot: &str, wanted: &Wanted, out: &mut dyn Write) -> Result<(), NoRep
                 "| {rival} | {seats} | {} | {percent:.1} % | {from:.1}–{to:.1} % | {:.1} % | {:.2} ms | {:.1} ms |",
                 wanted.games,
                 100.0 / f64::from(seats),
-                1000.0 * thought.together.as_secs_f64() / f64::from(thought.decisions.max(1)),
-                1000.0 * thought.longest.as_secs_f64(),
+                thought.mean_ms(),
+                thought.longest_ms(),
             )?;
         }
     }
