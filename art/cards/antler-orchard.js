@@ -1,7 +1,7 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, egg, limb, round } from '../studio/path.js';
-import { backdrop, blades, glow, land, mist, orb, shadow, snow, vignette } from '../studio/nature.js';
+import { backdrop, blades, glow, land, mist, shadow, snow, vignette } from '../studio/nature.js';
 import { deer } from '../motifs/animals.js';
 import { crow } from '../motifs/birds-and-fish.js';
 import { clothed } from '../motifs/clothed-people.js';
@@ -14,7 +14,7 @@ export function draw(s) {
   const c = s.mood('snowLight');
   const warm = mix(c.light, c.accent, 0.12);
 
-  const sky = [backdrop(s, c.skyHigh, mix(c.skyHigh, c.skyLow, 0.55), c.skyLow, warm), glow(s, 236, 210, 300, c.light, 0.9), orb(s, 236, 206, 52, c.light)];
+  const sky = [backdrop(s, c.skyHigh, mix(c.skyHigh, c.skyLow, 0.55), c.skyLow, warm), glow(s, 236, 210, 300, c.light, 0.9), glow(s, 236, 206, 312, c.light)];
   const firs = [pine(s.random), pine(s.random)];
   const woods = [
     land(s, [400, 372, 392, 366, 384, 362, 390], mix(c.far, c.skyLow, 0.3), c.light, 5),

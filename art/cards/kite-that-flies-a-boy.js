@@ -1,7 +1,7 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, egg, limb, line, polygon, round } from '../studio/path.js';
-import { backdrop, blades, cloud, dashes, flock, glow, land, leaves, mist, shadow, specks, vignette } from '../studio/nature.js';
+import { backdrop, blades, dashes, glow, land, leaves, mist, shadow, specks, vignette } from '../studio/nature.js';
 import { house, windmill } from '../motifs/buildings.js';
 import { person } from '../motifs/people.js';
 
@@ -15,10 +15,8 @@ export function draw(s) {
   const sky = [
     backdrop(s, shade(c.skyHigh, -0.1), c.skyHigh, c.skyLow, c.light),
     glow(s, 60, 360, 330, c.light, 1), glow(s, 90, 330, 150, c.light, 0.9),
-    cloud(s, 322, 196, 190, c.light, c.skyHigh), cloud(s, 60, 250, 150, c.light, c.skyHigh), cloud(s, 250, 60, 130, c.light, c.skyHigh), cloud(s, 392, 300, 120, c.light, c.skyLow), cloud(s, 16, 70, 110, c.light, c.skyHigh),
     // The wind itself.
     s.stroke('M-10 190q120-30 190 6t60-30q-26-18-34 4M190 262q90-20 150 4t48-26q-20-14-28 2M150 24q70-22 120 0t38-20M-10 330q70-18 110 2t34-20q-16-12-22 4', c.light, 4, 0.75),
-    flock(s, [[300, 120, 16], [324, 108, 12], [342, 128, 11], [40, 150, 12]], mix(c.near, c.skyHigh, 0.3)),
   ];
   // Far off, others are being flown too.
   const aloft = person('float', { wear: 'trousers' });

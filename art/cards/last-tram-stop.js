@@ -2,7 +2,7 @@
 import { mix, shade } from '../studio/colour.js';
 import { blob, box, egg, limb, line, round } from '../studio/path.js';
 import { backdrop, dashes, glow, leaves, mist, shadow, specks, vignette } from '../studio/nature.js';
-import { cat } from '../motifs/animals.js';
+
 import { owl } from '../motifs/birds-and-fish.js';
 import { house } from '../motifs/buildings.js';
 import { lantern, suitcase } from '../motifs/things.js';
@@ -69,7 +69,7 @@ export function draw(s) {
   const tips = sprays.flatMap((b) => b.tips).filter(([x, y]) => x > 14 && x < 388 && y > 14 && y < 250 && !(x > 66 && x < 182 && y > 66 && y < 168));
   const lanterns = tips.filter((_, i) => i % 3 === 0).map(([x, y], i) => fruit(x, y + 8, 0.8 + (i % 3) * 0.2));
   const coach = s.group([glow(s, 0, -22, 80, warm, 0.8), s.path(blob([[-44, -6, 'sharp'], [-46, -34], [-38, -46], [38, -46], [46, -34], [44, -6, 'sharp']], 0.6), s.fade(shade(c.accent, -0.12, -20), shade(c.accent, -0.3, -30))), s.path(box(-38, -36, 16, 15) + box(-18, -36, 16, 15) + box(2, -36, 16, 15) + box(22, -36, 16, 15), c.light), s.path(box(-44, -15, 88, 4), c.light, 'opacity=".7"'), s.path(egg(-24, -4, 6) + egg(24, -4, 6) + box(-30, -51, 60, 4), c.frame), s.path(limb([[-10, -22, 8], [-10, -28, 5]]) + limb([[30, -22, 8], [30, -28, 5]]), c.near)], 'transform="translate(122 146) rotate(13)"');
-  const life = [s.place(owl(), { x: 312, y: 176, size: 36, fill: c.frame }), s.place(cat(), { x: 334, y: 508, size: 46, flip: true, fill: c.frame, rim: warm, from: [-1, -0.6] })];
+  const life = [s.place(owl(), { x: 312, y: 176, size: 36, fill: c.frame })];
 
   // The stop: a post with a blank disc, a bench, and who waits.
   const stop = [

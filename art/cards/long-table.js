@@ -1,7 +1,7 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, box, egg, limb, line, polygon, round } from '../studio/path.js';
-import { backdrop, cloud, glow, leaf, leaves, orb, specks, vignette } from '../studio/nature.js';
+import { backdrop, glow, leaf, leaves, specks, vignette } from '../studio/nature.js';
 import { clothed } from '../motifs/clothed-people.js';
 import { boat, chair } from '../motifs/things.js';
 import { person } from '../motifs/people.js';
@@ -24,8 +24,7 @@ export function draw(s) {
 
   const sky = [
     backdrop(s, c.skyHigh, mix(c.skyHigh, c.skyLow, 0.6), [0.32, c.skyLow]),
-    orb(s, 282, 118, 26, c.light),
-    cloud(s, 100, 96, 150, c.light, c.far), cloud(s, 352, 66, 110, c.light, c.far), cloud(s, 210, 160, 90, c.light, c.far), cloud(s, 36, 166, 100, c.light, c.far),
+    glow(s, 282, 118, 156, c.light),
   ];
   const water = [
     s.path(`M-10 186H410V460H-10z`, s.fade(mix(sea, c.light, 0.55), sea, shade(c.accent, -0.02))),

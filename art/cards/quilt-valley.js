@@ -1,7 +1,7 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, egg, limb, line, round } from '../studio/path.js';
-import { backdrop, blades, cloud, flock, glow, mist, orb, specks, vignette } from '../studio/nature.js';
+import { backdrop, blades, cloud, glow, mist, specks, vignette } from '../studio/nature.js';
 import { house, windmill } from '../motifs/buildings.js';
 import { leafyTree, pine } from '../motifs/trees.js';
 
@@ -13,7 +13,7 @@ export function draw(s) {
   const skin = mix(c.accent, c.light, 0.62);
   const hair = shade(c.accent, -0.32, -10, 0.7);
 
-  const sky = [backdrop(s, c.skyHigh, mix(c.skyHigh, c.skyLow, 0.6), c.skyLow), orb(s, 330, 62, 20), cloud(s, 92, 60, 120, c.light, c.skyLow), cloud(s, 250, 38, 70, c.light, c.skyLow), flock(s, [[180, 62, 16], [204, 50, 12], [222, 66, 10]], c.near)];
+  const sky = [backdrop(s, c.skyHigh, mix(c.skyHigh, c.skyLow, 0.6), c.skyLow), glow(s, 330, 62, 120)];
   // The headboard is a range of hills; the pillow lies before it like a cloud.
   const board = [
     s.path(blob([[-20, 240, 'sharp'], [-10, 130], [50, 98], [110, 120], [160, 84], [220, 76], [280, 108], [330, 94], [420, 136], [420, 250, 'sharp']]), s.fade(mix(c.far, c.skyHigh, 0.3), c.far)),

@@ -1,7 +1,7 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, box, egg, limb, polygon, round } from '../studio/path.js';
-import { backdrop, blades, cloud, glow, leaves, mist, shadow, specks, vignette } from '../studio/nature.js';
+import { backdrop, blades, glow, leaves, mist, shadow, specks, vignette } from '../studio/nature.js';
 import { cat } from '../motifs/animals.js';
 import { clothed } from '../motifs/clothed-people.js';
 import { person } from '../motifs/people.js';
@@ -28,7 +28,6 @@ export function draw(s) {
 
   const garden = [
     backdrop(s, c.skyHigh, c.skyLow, c.light, c.far), glow(s, 66, 66, 270, c.light, 1),
-    cloud(s, 318, 70, 150, c.light, c.skyLow), cloud(s, 120, 46, 110, c.light, c.skyLow),
     // Leaves as large as trees stand in the fog.
     [[10, 470, 250, -14], [86, 480, 170, 10], [392, 490, 300, 12], [330, 480, 220, -16], [44, 500, 150, 22]].map(([x, y, h, lean], i) => s.path(blob([[x, y, 'sharp'], [x - h * 0.24 + lean, y - h * 0.42], [x - h * 0.1 + lean * 2, y - h * 0.84], [x + lean * 2.6, y - h, 'sharp'], [x + h * 0.13 + lean * 2, y - h * 0.78], [x + h * 0.22 + lean, y - h * 0.36]]), s.fade(mix(c.middle, c.far, 0.5), mix(c.far, c.skyLow, 0.4 - i * 0.05))) + s.stroke(`M${x} ${y}Q${x + lean} ${y - h * 0.5} ${round(x + lean * 2.6)} ${y - h}`, c.skyLow, 2.4, 0.8)),
     mist(s, 430, 200, c.skyLow, 0.85),
@@ -82,7 +81,7 @@ export function draw(s) {
   ];
   // Two who climb, at right angles to each other, and a cat that does not.
   const climber = (/** @type {number} */ a, /** @type {string} */ head, /** @type {string} */ tone) => s.place(person('walk', { head: /** @type {any} */ (head), wear: 'coat' }), { x: at(a, 0.85)[0], y: at(a, 0.85)[1], size: wall(a) * 0.29, turn: a - 90, fill: tone });
-  const lodgers = [s.place(person('sit', { head: 'bun', wear: 'dress' }), { x: X - 3, y: Y + 24, size: 50, fill: shade(c.near, -0.04) }), s.path(limb([[X - 14, Y + 23, 4], [X - 10, Y + 10, 3], [X + 2, Y + 10, 3], [X + 5, Y + 23, 3]]), plum), climber(-60 + 40, 'hat', c.frame), climber(-188, 'bun', c.frame), climber(-290, 'cap', c.frame), s.place(cat({ pose: 'sleep' }), { x: at(-100, 0.85)[0] + 26, y: at(-100, 0.85)[1] - 1, size: 34, turn: 160, fill: c.frame })];
+  const lodgers = [s.place(person('sit', { head: 'bun', wear: 'dress' }), { x: X - 3, y: Y + 24, size: 50, fill: shade(c.near, -0.04) }), s.path(limb([[X - 14, Y + 23, 4], [X - 10, Y + 10, 3], [X + 2, Y + 10, 3], [X + 5, Y + 23, 3]]), plum), climber(-60 + 40, 'hat', c.frame), climber(-188, 'bun', c.frame), climber(-290, 'cap', c.frame)];
 
   // She sweeps everything out, towards the head.
   const sweep = /** @type {import('../motifs/people.js').Pose} */ ({ head: [10, -88], neck: [5, -80], chest: [2, -68], hip: [-5, -47], nearArm: [[14, -62], [24, -54]], farArm: [[12, -70], [22, -68]], nearLeg: [[5, -26], [8, -3]], farLeg: [[-9, -26], [-16, -3]] });

@@ -2,7 +2,7 @@
 import { mix, shade } from '../studio/colour.js';
 import { blob, box, egg, limb, line, polygon, ring, round } from '../studio/path.js';
 import { backdrop, glow, leaves, rain, shadow, shafts, specks, vignette } from '../studio/nature.js';
-import { cat } from '../motifs/animals.js';
+
 import { clothed } from '../motifs/clothed-people.js';
 import { book, chair, umbrella } from '../motifs/things.js';
 
@@ -97,6 +97,6 @@ export function draw(s) {
     leaves(s, 16, [20, 180, 140, 330], [6, 11], [c.accent, mix(c.accent, c.skyLow, 0.5)]),
   ];
   const weather = [s.within(polygon([[60, 300], [330, 300], [360, 600], [0, 600]]), rain(s, 120, -0.22, bright, [20, 290, 330, 240])), s.path(egg(60, 590, 44, 7) + egg(200, 584, 26, 4) + egg(330, 590, 50, 7), s.fade(bright, c.far), 'opacity=".55"'), s.stroke(ring(6, (_, i) => [30 + i * 62, 588 - (i % 2) * 10]).map(([x, y]) => `M${x} ${y}l-4-8M${x} ${y}l5-7`).join(''), bright, 1.8, 0.8)];
-  const witness = s.place(cat(), { x: 372, y: 566, size: 64, flip: true, fill: c.frame, rim: c.light, from: [-1, -0.6], rimWidth: 2.4 });
+  const witness = '';
   return s.picture(room, stored, shafts(s, tx, ty, [150, 170, 190, 212], 330, 12, c.light, 0.35), cloud, trunk, lightning, glow(s, tx, 478, 120, c.light, 0.9, 50), front, weather, flying, witness, girl, specks(s, 50, [60, 160, 300, 340], [1.4, 3.6], c.light, 0.8), vignette(s, 0.6));
 }

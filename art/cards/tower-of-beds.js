@@ -1,8 +1,8 @@
 // @ts-check
 import { mix, oklch, shade } from '../studio/colour.js';
 import { blob, box, egg, limb, line, polygon, round } from '../studio/path.js';
-import { backdrop, blades, cloud, flock, glow, leaves, mist, shadow, specks, vignette } from '../studio/nature.js';
-import { cat } from '../motifs/animals.js';
+import { backdrop, blades, cloud, glow, leaves, mist, shadow, specks, vignette } from '../studio/nature.js';
+
 import { crow, owl } from '../motifs/birds-and-fish.js';
 import { mouse } from '../motifs/more-animals.js';
 import { person } from '../motifs/people.js';
@@ -19,7 +19,7 @@ export function draw(s) {
   const dawn = [
     backdrop(s, shade(c.skyHigh, -0.06), c.skyHigh, c.far, c.skyLow, c.light), glow(s, 330, 470, 330, oklch(0.93, 0.08, 75), 1), s.path(egg(336, 470, 34), c.light), glow(s, 336, 470, 90, c.light, 1),
     [[70, 60, 120], [350, 110, 130], [40, 190, 110], [366, 250, 120], [60, 330, 130], [330, 376, 110]].map(([x, y, w]) => cloud(s, x, y, w, c.light, mix(c.far, c.skyLow, 0.4))),
-    specks(s, 24, [0, 0, 400, 150], [1.6, 3.4], c.light, 0.9), flock(s, [[300, 190, 18], [322, 178, 13], [92, 250, 14], [70, 260, 11], [340, 320, 12]], c.near),
+    specks(s, 24, [0, 0, 400, 150], [1.6, 3.4], c.light, 0.9), 
     s.path(blob([[-20, 500, 'sharp'], [50, 470], [130, 490], [220, 474], [310, 492], [420, 470, 'sharp'], [420, 620, 'sharp'], [-20, 620, 'sharp']]), s.fade(mix(c.middle, c.skyLow, 0.4), mix(c.far, c.skyLow, 0.3))), mist(s, 500, 60, c.skyLow, 0.7),
   ];
   const meadow = [
@@ -69,7 +69,6 @@ export function draw(s) {
   ];
   const small = /** @type {[number, number][]} */ ([on(1, 40, -36), on(3, -20, -36), on(5, 20, -36)]);
   const lodgers = [
-    s.place(cat({ pose: 'sleep' }), { x: small[0][0], y: small[0][1], size: 46, fill: dark, rim: c.light, from: [1, -0.6] }),
     s.place(owl(), { x: small[1][0] - 34, y: small[1][1] - 8, size: 34, fill: wood }), s.place(crow(), { x: small[2][0] + 22, y: small[2][1], size: 24, fill: dark }),
     // Socks and a lamp on the posts; a ladder that ends too soon.
     s.path(polygon([[84, 452], [96, 450], [98, 474], [110, 482], [104, 490], [86, 480]]), c.middle), s.stroke('M85 456l12-2M86 464l11-2', c.light, 3),
