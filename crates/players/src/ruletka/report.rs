@@ -21,12 +21,13 @@ pub fn report(wanted: &Wanted, out: &mut dyn Write) -> Result<(), NoReport> {
         Ruletka::player(bot).ok_or_else(|| NoReport::NoSuchBot(bot.clone()))?;
     }
     for bot in &wanted.bots {
-        // One with another budget also meets its usual self.
-        let usual = bot.split_once(':').map(|(name, _)| name);
+        // One with another budget meets its usual self.
+        let usual = bot.split_once(':').map(|(name, _)| [name]);
+        let rivals = usual.as_ref().map_or(&RIVALS[..], |name| &name[..]);
         writeln!(out, "\n## {bot}: how strong?\n")?;
         writeln!(out, "| against | seats | cards | games | wins | 95 % | mean time | longest |")?;
         writeln!(out, "|---|---|---|---|---|---|---|---|")?;
-        for rival in RIVALS.into_iter().chain(usual) {
+        for rival in rivals {
             if wanted.seats.contains(&2) {
                 strength(bot, rival, 2, Deck::None, wanted, out)?;
             }
