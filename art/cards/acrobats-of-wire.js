@@ -9,7 +9,7 @@ export const scene = 'People perch on the wires like birds, and one has let go; 
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
-  const c = s.mood('harvestGold');
+  s.mood('harvestGold');
   const ink = '#1d1a2b';
   const p = pen(s, { paper: '#f6ecd2', ink, from: [0.7, -1] });
   const [sky, dusk] = ['#f2c879', '#e58f5a'];

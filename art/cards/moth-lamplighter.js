@@ -9,7 +9,7 @@ export const scene = 'A great moth lights a street lamp that is a flower; the ed
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
-  const c = s.mood('starViolet');
+  s.mood('starViolet');
   const ink = '#120a26';
   const [gold, cream] = ['#f6c34f', '#f5e8cf'];
   const l = linocut(s, { paper: cream, ink, from: [0, -1] });

@@ -1,5 +1,5 @@
 // @ts-check
-import { mix, shade } from '../studio/colour.js';
+import { shade } from '../studio/colour.js';
 import { clamp } from '../studio/marks.js';
 import { blob, box, egg, limb, polygon } from '../studio/path.js';
 import { gouache } from '../studio/hands.js';
