@@ -38,9 +38,9 @@ fn only_positions_that_can_come_about_are_taken() {
 }
 
 #[test]
-fn a_position_can_be_read_as_text() {
+fn a_position_can_be_read_as_a_map() {
     let after = scene().pixoid_at(7, 5).play(["right 4", "up 1", "right 1", "left 1"]);
-    insta::assert_snapshot!(after.table.view(stolik_table::Viewer::Seat(seat(1))));
+    insta::assert_snapshot!(after.table.view(stolik_table::Viewer::Seat(seat(1))).open);
 }
 
 #[test]

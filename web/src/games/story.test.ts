@@ -1,0 +1,54 @@
+/**
+ * `stolik replay` tells a game in the words of this log. Both sides tell the same events, which a test of `crates/words` has
+ * written down with the lines that the binary makes of them.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { identities } from "../lib/identities";
+import { texts } from "../lib/texts.svelte";
+import { library } from "./nosedive/words/library";
+import type { SeatLook } from "./game";
+import { loadGame } from "./shelf";
+
+const EVENTS = join(import.meta.dirname, "../../../crates/words/tests/events");
+const CONTENT = join(import.meta.dirname, "../../../content");
+
+interface Kept {
+  names: string[];
+  event: { is: string };
+  pl: string[];
+  en: string[];
+}
+
+const keptOf = (game: string): Kept[] =>
+  readFileSync(join(EVENTS, `${game}.jsonl`), "utf8").split("\n").filter((line) => line !== "").map((line) => JSON.parse(line) as Kept);
+
+const looksOf = (names: readonly string[]): SeatLook[] =>
+  names.map((name, seat) => ({ seat, name, identity: identities[seat] ?? "circle", online: true, bot: false }));
+
+/** The sentences of a game's log. */
+function sentencesOf(game: string): string[] {
+  const file = readFileSync(join(CONTENT, game, "pl.ftl"), "utf8");
+  return Array.from(file.matchAll(new RegExp(`^(${game}-log-[a-z-]+) =`, "gm")), ([, key = ""]) => key);
+}
+
+afterEach(() => { vi.restoreAllMocks(); });
+
+describe.each(readdirSync(EVENTS).map((file) => file.replace(".jsonl", "")))("%s", (game) => {
+  test("is told in the same words by the binary, and no sentence of the log is left out", async () => {
+    const module = await loadGame(game);
+    if (!module) throw new Error(`${game} has no screens`);
+    texts.add(module.texts);
+    await library();
+    const said = vi.spyOn(texts, "of");
+    for (const { names, event, pl, en } of keptOf(game)) {
+      for (const [language, lines] of [["pl", pl], ["en", en]] as const) {
+        texts.language = language;
+        expect(module.tell(event, looksOf(names)), JSON.stringify(event)).toEqual(lines);
+      }
+    }
+    const keys = new Set(said.mock.calls.map(([key]) => key));
+    expect(sentencesOf(game).filter((key) => !keys.has(key))).toEqual([]);
+  });
+});
