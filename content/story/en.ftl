@@ -22,7 +22,7 @@ story-coming-and-going = somebody comes or goes
 story-only = { $line } (heard only by { $names })
 story-clock = The clock did not wait.
 story-open = The game is still being played: the log ends here, and nobody can tell whether it was cut.
-story-points = Points: { $list }
+story-points = Points. { $list }
 story-hand = { $name } holds: { $cards }
 story-rules-turn = A turn in three steps
 

@@ -23,7 +23,7 @@ story-coming-and-going = ktoś przychodzi albo odchodzi
 story-only = { $line } (do wiadomości: { $names })
 story-clock = Zegar nie poczekał.
 story-open = Ta gra jeszcze trwa: zapis tu się kończy i nikt nie wie, czy go nie ucięto.
-story-points = Punkty: { $list }
+story-points = Punkty. { $list }
 story-hand = { $name }, na ręce: { $cards }
 story-rules-turn = Tura w trzech krokach
 

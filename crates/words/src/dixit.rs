@@ -31,7 +31,7 @@ impl Told for Dixit {
         }
     }
 
-    fn picture(view: &View, words: &Words) -> Vec<String> {
+    fn beside(view: &View, words: &Words) -> Vec<String> {
         let open = &view.open;
         let mut lines = Vec::new();
         let shows = |card: Card| describe(open.options.deck, card, words);
@@ -50,9 +50,7 @@ impl Told for Dixit {
         }
         for hand in &view.hands {
             let cards: Vec<String> = hand.cards.iter().map(|card| number(card).to_string()).collect();
-            lines.push(
-                say!(words, "story-dixit-hand", name: words.name(hand.seat), cards: cards.join(", ")),
-            );
+            lines.push(say!(words, "story-dixit-hand", name: words.name(hand.seat), cards: cards.join(", ")));
         }
         lines.push(words.points(open.order.iter().map(|seat| (*seat, open.points[*seat].into()))));
         lines
@@ -87,7 +85,8 @@ fn revealed(reveal: &Reveal, words: &Words) -> Vec<String> {
 
 pub(crate) fn gained(gained: &BySeat<u8>, words: &Words) -> Vec<String> {
     let some = gained.iter().filter(|(_, points)| **points > 0);
-    some.map(|(seat, points)| say!(words, "dixit-log-gained", name: words.name(seat), points: *points)).collect()
+    some.map(|(seat, points)| say!(words, "dixit-log-gained", name: words.name(seat), points: *points))
+        .collect()
 }
 
 pub(crate) fn voters_of(place: Place, votes: &[Option<Place>]) -> Vec<Seat> {

@@ -29,7 +29,7 @@ impl Told for Dixitbox {
         }
     }
 
-    fn picture(view: &View, words: &Words) -> Vec<String> {
+    fn beside(view: &View, words: &Words) -> Vec<String> {
         let points = &view.open.points;
         vec![words.points(points.iter().map(|(seat, points)| (seat, i32::from(*points))))]
     }

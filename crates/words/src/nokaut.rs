@@ -14,13 +14,18 @@ impl Told for Nokaut {
         sentence(event, words).into_iter().collect()
     }
 
-    fn picture(view: &View, words: &Words) -> Vec<String> {
-        let open = &view.open;
-        let mut lines = grid(open, words);
-        for item in &open.stack {
+    fn map(view: &View, words: &Words) -> Vec<String> {
+        let mut lines = grid(&view.open, words);
+        for item in &view.open.stack {
             let card = card_name(item.card, words);
             lines.push(say!(words, "story-nokaut-stack", card: card, name: words.name(item.by)));
         }
+        lines
+    }
+
+    fn beside(view: &View, words: &Words) -> Vec<String> {
+        let open = &view.open;
+        let mut lines = Vec::new();
         for team in Team::BOTH {
             let done = &open.done[team];
             let names = words.listed(done.iter().map(|goal| goal_name(*goal, words)));
@@ -31,7 +36,7 @@ impl Told for Nokaut {
                 lines.push(say!(words, "story-nokaut-goal", team: team_name, goal: goal_name(goal, words)));
             }
         }
-        for (seat, hand) in view.hands.iter() {
+        for (seat, hand) in view.hands.iter().filter(|(seat, _)| open.held[*seat] > 0) {
             let held = || say!(words, "story-nokaut-cards", count: open.held[seat]);
             let cards = hand.map_or_else(held, |cards| card_names(cards, words));
             lines.push(say!(words, "story-hand", name: words.name(seat), cards: cards));
@@ -50,9 +55,7 @@ fn sentence(event: &Event, words: &Words) -> Option<String> {
     let of = |key: &str, seat: &Seat| say!(words, key, name: words.name(*seat));
     let card = |card: &Card| card_name(*card, words);
     let about = |key: &str, card: &Card| say!(words, key, card: card_name(*card, words));
-    let stands = |key: &str, card: &Card, space: &Space| {
-        say!(words, key, card: card_name(*card, words), space: space_name(*space))
-    };
+    let stands = |key: &str, card: &Card, space: &Space| say!(words, key, card: card_name(*card, words), space: space_name(*space));
     Some(match event {
         Event::DeckChosen { by, team } => {
             say!(words, "nokaut-log-deck-chosen", name: words.name(*by), team: team_name(*team, words))

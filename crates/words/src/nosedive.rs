@@ -24,8 +24,8 @@ impl Told for Nosedive {
         tell(event, words)
     }
 
-    fn picture(view: &View, words: &Words) -> Vec<String> {
-        picture(view, words)
+    fn beside(view: &View, words: &Words) -> Vec<String> {
+        beside(view, words)
     }
 
     fn headline(_: &View, outcome: &Outcome, words: &Words) -> String {
@@ -176,7 +176,7 @@ fn experiences(all: impl IntoIterator<Item = Experience>, words: &Words) -> Stri
     texts.join(" · ")
 }
 
-pub(crate) fn picture(view: &View, words: &Words) -> Vec<String> {
+pub(crate) fn beside(view: &View, words: &Words) -> Vec<String> {
     let open = &view.open;
     let mut lines = Vec::new();
     for seat in open.order.iter().copied() {
@@ -190,7 +190,9 @@ pub(crate) fn picture(view: &View, words: &Words) -> Vec<String> {
         let cards = [("story-hand", view.hands[seat]), ("story-nosedive-collected", open.collected[seat])];
         let some = cards.into_iter().filter(|(_, cards)| *cards != Cards::NONE);
         lines.extend(
-            some.map(|(key, cards)| say!(words, key, name: name.as_str(), cards: worths(cards.iter(), words))),
+            some.map(
+                |(key, cards)| say!(words, key, name: name.as_str(), cards: worths(cards.iter(), words)),
+            ),
         );
         if !view.dealt[seat].is_empty() {
             let texts = experiences(view.dealt[seat].iter().copied(), words);
@@ -200,7 +202,8 @@ pub(crate) fn picture(view: &View, words: &Words) -> Vec<String> {
     lines.extend(piles(view, words));
     for gift in &view.gifts {
         let (name, to) = (words.name(gift.from), words.name(gift.to));
-        lines.push(say!(words, "story-nosedive-gift", name: name, to: to, text: experience(gift.what, words)));
+        lines
+            .push(say!(words, "story-nosedive-gift", name: name, to: to, text: experience(gift.what, words)));
     }
     for review in open.reviews.iter().filter(|review| review.most.is_none()) {
         let texts = experiences(review.texts.iter().map(|text| text.what), words);

@@ -21,8 +21,8 @@ impl Told for Nosedivebox {
         nosedive::tell(event, words)
     }
 
-    fn picture(view: &View, words: &Words) -> Vec<String> {
-        nosedive::picture(view, words)
+    fn beside(view: &View, words: &Words) -> Vec<String> {
+        nosedive::beside(view, words)
     }
 
     fn headline(_: &View, outcome: &Outcome, words: &Words) -> String {

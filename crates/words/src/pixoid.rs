@@ -45,17 +45,23 @@ impl Told for Pixoid {
         Some(say!(words, "story-pixoid-legend"))
     }
 
-    fn picture(view: &View, words: &Words) -> Vec<String> {
+    fn map(view: &View, words: &Words) -> Vec<String> {
         let open = &view.open;
         let mut lines: Vec<String> = open.to_string().lines().map(str::to_owned).collect();
         lines.extend(stacks(open, words));
-        let round = say!(words, "pixoid-round", round: open.round + 1, rounds: open.rounds());
-        lines.push(format!("{round}. {}.", say!(words, "pixoid-is-pixoid", name: words.name(open.pixoid))));
         if let (Some(seat), Phase::Program) = (open.second_controller, open.phase) {
             lines.push(say!(words, "story-pixoid-second", name: words.name(seat)));
         }
+        lines
+    }
+
+    fn beside(view: &View, words: &Words) -> Vec<String> {
+        let open = &view.open;
+        let round = say!(words, "pixoid-round", round: open.round + 1, rounds: open.rounds());
+        let pixoid = say!(words, "pixoid-is-pixoid", name: words.name(open.pixoid));
         let reserve = say!(words, "pixoid-reserve", left: open.reserve, taken: open.cubes());
-        lines.push(format!("{reserve} {}", say!(words, "pixoid-bonuses", taken: open.collected())));
+        let bonuses = say!(words, "pixoid-bonuses", taken: open.collected());
+        let mut lines = vec![format!("{round}. {pixoid}."), format!("{reserve} {bonuses}")];
         if open.options.variant == Variant::Standard {
             lines.push(words.points(open.points.iter().map(|(seat, points)| (seat, i32::from(*points)))));
         }

@@ -42,7 +42,10 @@ pub fn rules<G: Told>(language: Language) -> Vec<String> {
 fn chapters([polish, _]: Text) -> [(&'static str, Vec<&'static str>); 2] {
     let ids = || polish.lines().filter_map(rule_in);
     let is_ours = |id: &&str| id.as_bytes().get(1) == Some(&b'A');
-    [("rules-book", ids().filter(|id| !is_ours(id)).collect()), ("rules-ours", ids().filter(is_ours).collect())]
+    [
+        ("rules-book", ids().filter(|id| !is_ours(id)).collect()),
+        ("rules-ours", ids().filter(is_ours).collect()),
+    ]
 }
 
 /// The id of the rule that a line begins with.

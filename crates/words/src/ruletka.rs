@@ -21,7 +21,7 @@ impl Told for Ruletka {
         tell(event, words)
     }
 
-    fn picture(view: &View, words: &Words) -> Vec<String> {
+    fn beside(view: &View, words: &Words) -> Vec<String> {
         let open = &view.open;
         let mut lines: Vec<String> = open.living.seats().map(|seat| seat_line(open, seat, words)).collect();
         for (seat, hidden) in view.hidden.iter() {
@@ -59,13 +59,13 @@ fn tell(event: &Event, words: &Words) -> Vec<String> {
         Event::Spun => vec![say!(words, "ruletka-log-spun")],
         Event::Bids { bids } => {
             let placed = bids.iter().filter_map(|(seat, bid)| Some((seat, (*bid)?)));
-            placed.map(|(seat, bid)| say!(words, "ruletka-log-bid", name: words.name(seat), bid: bid)).collect()
+            placed
+                .map(|(seat, bid)| say!(words, "ruletka-log-bid", name: words.name(seat), bid: bid))
+                .collect()
         }
         Event::Accused { accused } => {
             let pointed = accused.iter().filter_map(|(seat, whom)| Some((seat, (*whom)?)));
-            let line = |(seat, whom): (Seat, Seat)| {
-                say!(words, "ruletka-log-accuses", name: words.name(seat), accused: words.name(whom))
-            };
+            let line = |(seat, whom): (Seat, Seat)| say!(words, "ruletka-log-accuses", name: words.name(seat), accused: words.name(whom));
             pointed.map(line).collect()
         }
         Event::NobodyAccused => vec![say!(words, "ruletka-log-nobody-accused")],
@@ -109,9 +109,7 @@ fn tell(event: &Event, words: &Words) -> Vec<String> {
             vec![say!(words, "ruletka-log-peeked", name: name(of), cards: cards.join(", "))]
         }
         Event::Aimed { aims } => {
-            let line = |by: &Seat, at: Seat| {
-                say!(words, "ruletka-log-aims", name: words.name(*by), target: words.name(at))
-            };
+            let line = |by: &Seat, at: Seat| say!(words, "ruletka-log-aims", name: words.name(*by), target: words.name(at));
             aims.iter().filter_map(|aimed| Some(line(&aimed.by, at(aimed.aim)?))).collect()
         }
         Event::Fired { shot } => fired(shot, words),
@@ -121,9 +119,7 @@ fn tell(event: &Event, words: &Words) -> Vec<String> {
         }
         Event::Scored { gained, .. } => {
             let some = gained.iter().filter(|(_, points)| **points > 0);
-            let line = |(seat, points): (Seat, &u8)| {
-                say!(words, "ruletka-log-scored", name: words.name(seat), points: *points)
-            };
+            let line = |(seat, points): (Seat, &u8)| say!(words, "ruletka-log-scored", name: words.name(seat), points: *points);
             some.map(line).collect()
         }
         Event::Tied { seats, times } => {

@@ -24,13 +24,18 @@ pub trait Told: Game {
     /// One event as lines of the readable log, the same as the client's.
     fn tell(event: &Self::Event, words: &Words) -> Vec<String>;
 
-    /// How a picture is read, where that is not plain.
+    /// How the map is read, where that is not plain.
     fn legend(_: &Words) -> Option<String> {
         None
     }
 
-    /// How the table stands: a map where there is a board, and what lies beside it.
-    fn picture(view: &Self::View, words: &Words) -> Vec<String>;
+    /// The board as a map, with what stands or lies on it; nothing where there is no board.
+    fn map(_: &Self::View, _: &Words) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// What lies beside the board, a line for each thing: a story repeats none that has not changed.
+    fn beside(view: &Self::View, words: &Words) -> Vec<String>;
 
     /// Who won, in one line.
     fn headline(view: &Self::View, outcome: &Outcome, words: &Words) -> String;

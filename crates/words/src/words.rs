@@ -104,10 +104,10 @@ impl Words {
         }
     }
 
-    /// "Points: A 3, B 0".
+    /// "Points. A: 3 · B: 0".
     pub fn points(&self, all: impl IntoIterator<Item = (Seat, i32)>) -> String {
-        let one = |(seat, points): (Seat, i32)| format!("{} {points}", self.name(seat));
-        say!(self, "story-points", list: all.into_iter().map(one).collect::<Vec<_>>().join(", "))
+        let one = |(seat, points): (Seat, i32)| format!("{}: {points}", self.name(seat));
+        say!(self, "story-points", list: all.into_iter().map(one).collect::<Vec<_>>().join(" · "))
     }
 
     /// Thousandths as they are read: with the comma or the point of the language.

@@ -36,7 +36,8 @@ struct Kept {
 fn an_event_is_told_in_the_same_words_as_in_the_client() {
     for game in GameId::ALL {
         let told = with_game!(*game, G => events::<G>());
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/events/{}.jsonl", game.info().id));
+        let path =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/events/{}.jsonl", game.info().id));
         if std::env::var_os("STOLIK_UPDATE_EVENTS").is_some() {
             std::fs::create_dir_all(path.parent().unwrap()).unwrap();
             std::fs::write(&path, &told).unwrap();

@@ -3,8 +3,8 @@
 use serde::Serialize;
 use stolik_shelf::journal::Line;
 use stolik_table::{
-    Ask, Audience, Choices, FilledBy, Game, Moment, News, Outcome, Record, Roster, Seat, Sheet, Table, Viewer,
-    Why, Written,
+    Ask, Audience, Choices, FilledBy, Game, Moment, News, Outcome, Record, Roster, Seat, Sheet, Table,
+    Viewer, Why, Written,
 };
 
 /// One step, as the viewer saw it. The first is the deal: no question came before it. `stolik replay --help` says what

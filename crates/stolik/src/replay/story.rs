@@ -1,5 +1,5 @@
-//! A game as a story. What happens is told in the words of the client's log, and between the steps stands how the table
-//! lies, wherever that has changed.
+//! A game as a story. What happens is told in the words of the client's log; then comes the map, and whatever beside it has
+//! changed.
 
 use anyhow::Result;
 use stolik_protocol::film::late_in;
@@ -15,13 +15,14 @@ pub struct Story<G: Told> {
     words: Words,
     options: G::Options,
     /// How the table lay when it was last shown.
-    shown: Vec<String>,
+    map: Vec<String>,
+    beside: Vec<String>,
 }
 
 impl<G: Told> Story<G> {
     pub fn new(options: G::Options, seats: u8, args: &ReplayArgs) -> Self {
         let words = Words::new(args.lang, G::FILES, G::worn(&options), seats, &args.names);
-        Story { words, options, shown: Vec::new() }
+        Story { words, options, map: Vec::new(), beside: Vec::new() }
     }
 
     pub fn step(&mut self, told: &SeenStep<'_, G>, record: &Line<G>) -> Result<()> {
@@ -33,7 +34,7 @@ impl<G: Told> Story<G> {
         for line in &happened {
             output::line(format!("   {line}"))?;
         }
-        self.show(G::picture(&told.view, &self.words))?;
+        self.show(&told.view)?;
         if let Some(outcome) = &told.outcome {
             let headline = G::headline(&told.view, outcome, &self.words);
             // What the last line says is not said twice.
@@ -78,8 +79,8 @@ impl<G: Told> Story<G> {
             }
             (None, None) => (String::new(), Seats::NONE),
         };
-        let colon = if when.is_empty() { "" } else { ": " };
-        format!("{}. {when}{colon}{what} ({})", told.seq, words.names(who.iter()))
+        let what = if when.is_empty() { capital(&what) } else { format!("{when}: {what}") };
+        format!("{}. {what} ({})", told.seq, words.names(who.iter()))
     }
 
     /// On whom the clock ran out, and everything that the viewer heard. Where everything is told, what not everybody heard
@@ -106,15 +107,25 @@ impl<G: Told> Story<G> {
         lines
     }
 
-    /// Only where it lies differently from when it was last shown.
-    fn show(&mut self, picture: Vec<String>) -> Result<()> {
-        if picture != self.shown {
+    /// The map if anything on it has changed, and every line beside it that has.
+    fn show(&mut self, view: &G::View) -> Result<()> {
+        let (map, beside) = (G::map(view, &self.words), G::beside(view, &self.words));
+        let drawn = if map == self.map { &[][..] } else { &map[..] };
+        let changed = beside.iter().filter(|line| !self.beside.contains(line));
+        let lines: Vec<&String> = drawn.iter().chain(changed).collect();
+        if !lines.is_empty() {
             output::line("")?;
-            for line in &picture {
-                output::line(line)?;
-            }
-            self.shown = picture;
         }
+        for line in lines {
+            output::line(line)?;
+        }
+        (self.map, self.beside) = (map, beside);
         Ok(output::line("")?)
     }
+}
+
+/// A sentence begins with a capital.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }

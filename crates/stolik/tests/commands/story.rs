@@ -118,7 +118,8 @@ fn a_referee_is_told_the_same_of_every_game() {
             let now = (round.unwrap_or(0), turn.unwrap_or(latest.1));
             assert!(now.0 >= latest.0, "{id}: rounds go on");
             latest = now;
-            let (events, heard_by) = (step["events"].as_array().unwrap(), step["heard_by"].as_array().unwrap());
+            let (events, heard_by) =
+                (step["events"].as_array().unwrap(), step["heard_by"].as_array().unwrap());
             for (event, heard_by) in events.iter().zip(heard_by) {
                 if matches!(event["is"].as_str(), Some("drew" | "drew-cards" | "got")) {
                     let who_drew = event["seat"].is_u64() || heard_by["only"].as_array().unwrap().len() == 1;
@@ -141,14 +142,18 @@ fn the_rules_are_printed_in_both_languages() {
             let digits = cell.trim_start_matches(|letter: char| letter.is_ascii_uppercase());
             (1..=2).contains(&(cell.len() - digits.len())) && digits.parse::<u8>().is_ok()
         };
-        let ids: Vec<&str> =
-            book.lines().filter_map(|line| line.strip_prefix("| ")?.split(" |").next()).filter(is_id).collect();
+        let ids: Vec<&str> = book
+            .lines()
+            .filter_map(|line| line.strip_prefix("| ")?.split(" |").next())
+            .filter(is_id)
+            .collect();
         assert!(ids.len() > 5, "{id}");
         for language in LANGUAGES {
             let rules = prints(&["rules", id, "--lang", language]);
             assert_eq!(is_all_words(&rules), Ok(()), "{id}, {language}");
             for rule in &ids {
-                let is_there = |line: &str| line.strip_prefix(&format!("  {rule} ")).is_some_and(|text| text.len() > 9);
+                let is_there =
+                    |line: &str| line.strip_prefix(&format!("  {rule} ")).is_some_and(|text| text.len() > 9);
                 assert!(rules.lines().any(is_there), "{id}, {language}: {rule}");
             }
             if matches!(game, GameId::Pixoid | GameId::Dixitbox) {

@@ -21,7 +21,7 @@ impl Told for Sample {
         }
     }
 
-    fn picture(view: &View, words: &Words) -> Vec<String> {
+    fn beside(view: &View, words: &Words) -> Vec<String> {
         let hands = view.hands.iter().filter_map(|(seat, hand)| Some((seat, hand.as_ref()?)));
         let mut lines: Vec<String> = hands
             .map(|(seat, hand)| {
