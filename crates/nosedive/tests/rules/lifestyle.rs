@@ -3,7 +3,7 @@
 use crate::scene::{DOUBLE, Evening, LOSE, cards, evening, evening_of, place, seat, staged};
 use serde_json::json;
 use stolik_nosedive::{Card, Choice, Event, Nosedive, Options, Phase, Rating, Space};
-use stolik_table::{Game, Reply, Seats, Sheet, Table, Viewer, Why};
+use stolik_table::{FactValue, Game, Reply, Seats, Sheet, Table, Viewer, Why};
 
 /// Four players with three cards each, before the first turn of the influencer.
 fn four() -> Evening {
@@ -68,6 +68,7 @@ fn nr11_na12_the_influencer_alone_sees_the_cards_under_the_piles_and_turns_two()
     let mut evening = staged(&[&[20], &[30], &[40], &[50]]);
     assert_eq!(evening.phase(), Phase::Flip);
     assert_eq!((evening.ask().asked(), evening.ask().parts[seat(0)]), (Seats::one(seat(0)), 2));
+    assert!(evening.ask().unordered, "the same two in another order are the same choice");
     assert_eq!(evening.all().piles.len(), 4);
     let seen = |evening: &Evening, who: Viewer| {
         let piles = evening.table.view(who).piles;
@@ -264,6 +265,7 @@ fn nr18_one_face_up_then_one_face_down_on_another_pile() {
     let mut evening = four();
     evening.go(Space::UpAndDown);
     assert_eq!(evening.refused(0, [place(20, 2), place(21, 2)]), ("nosedive.NR18", "another-pile"));
+    assert_eq!(evening.refused_pile(0, [place(20, 2), place(21, 2)]), FactValue::Number(3));
     assert_eq!(evening.refused(0, [place(20, 2), place(20, 1)]).1, "card-twice");
     let events = evening.answer([place(20, 2), place(21, 1)]);
     assert_eq!(evening.pile(2).last(), Some(&(20, true)));
@@ -367,6 +369,7 @@ fn nr26_na23_from_the_lowest_rating_on_everybody_takes_a_whole_pile_and_the_last
     assert_eq!(evening.all().open.collected[seat(3)], cards(&[2, 20]));
     assert_eq!(evening.active(), 2);
     assert_eq!(evening.refused(2, [Choice::Pile(2)]).1, "pile-taken");
+    assert_eq!(evening.refused_pile(2, [Choice::Pile(2)]), FactValue::Number(3));
     assert_eq!(evening.refused(2, [Choice::Space(Space::Start)]).1, "take-a-pile");
     evening.answer([Choice::Pile(0)]);
     assert_eq!(evening.active(), 1);
@@ -462,6 +465,7 @@ fn na20_too_few_cards_for_the_piles_leave_the_last_ones_empty() {
     assert_eq!(evening.ask().parts[evening.all().open.influencer], 2);
     let influencer = evening.active();
     assert_eq!(evening.refused(influencer, [Choice::Pile(0), Choice::Pile(2)]).1, "nothing-to-turn");
+    assert_eq!(evening.refused_pile(influencer, [Choice::Pile(0), Choice::Pile(2)]), FactValue::Number(3));
     let mut one = first_round(&[60], &[]);
     assert_eq!(one.ask().parts[one.all().open.influencer], 1);
     one.flip();
@@ -524,4 +528,19 @@ impl Evening {
         copy.table = Table::clone(&other.table);
         copy
     }
+}
+
+#[test]
+fn nr10_nr12_rounds_and_turns_are_counted_from_one_until_it_is_over() {
+    let mut evening = four();
+    let counted = |evening: &Evening| (evening.table.moment().round, evening.table.moment().turn);
+    assert_eq!((evening.phase(), counted(&evening)), (Phase::Move, (Some(1), Some(1))));
+    evening.until(Phase::Take);
+    assert_eq!(counted(&evening).0, Some(1));
+    evening.until(Phase::Flip);
+    assert_eq!(counted(&evening), (Some(2), None), "before the first turn");
+    evening.until(Phase::Move);
+    assert_eq!(counted(&evening), (Some(2), Some(1)));
+    evening.until(Phase::Over);
+    assert_eq!(counted(&evening), (None, None));
 }

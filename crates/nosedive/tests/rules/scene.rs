@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 use stolik_nosedive::{Card, Cards, Choice, Event, Experience, Nosedive, Options, Phase, Space, View};
 use stolik_table::{
-    Ask, Choices, News, Now, Outcome, Refusal, Reply, Roster, Seat, Secret, Seed, Sheet, Snapshot, Sources,
-    Table, Viewer, Why,
+    Ask, Choices, FactValue, News, Now, Outcome, Refusal, Reply, Roster, Seat, Secret, Seed, Sheet, Snapshot,
+    Sources, Table, Viewer, Why,
 };
 
 pub fn seed(number: u64) -> Seed {
@@ -129,6 +129,16 @@ impl Evening {
     ) -> (&'static str, &'static str) {
         match self.hand_in(number, Sheet::of(parts)) {
             Reply::Refused { refusal } => (refusal.rule.0, refusal.case),
+            reply => panic!("not refused but {reply:?}"),
+        }
+    }
+
+    /// Which pile a refusal speaks of, as people count.
+    pub fn refused_pile(&mut self, number: usize, parts: impl IntoIterator<Item = Choice>) -> FactValue {
+        match self.hand_in(number, Sheet::of(parts)) {
+            Reply::Refused { refusal } => {
+                refusal.facts.iter().find(|fact| fact.name == "pile").expect("a pile").value
+            }
             reply => panic!("not refused but {reply:?}"),
         }
     }

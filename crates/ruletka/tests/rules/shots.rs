@@ -270,3 +270,21 @@ fn ra23_all_deaths_of_a_shot_happen_together() {
     assert_eq!(scene.winners(), [] as [usize; 0], "no captain is left, so nobody wins");
     assert_eq!(scene.outcome().places.as_slice(), [2, 2]);
 }
+
+/// Between two shots there is the moment in which somebody may aim elsewhere.
+#[test]
+fn rr14_rounds_and_shots_are_counted_from_one_until_it_is_over() {
+    let counted = |scene: &Scene| (scene.table.moment().round, scene.table.moment().turn);
+    let scene = scene(2);
+    assert_eq!((scene.topic(), counted(&scene)), ("load", (Some(1), None)));
+    let mut scene = set_up(scene.holds(0, &[Kind::AirGun]), &[2, 2], &["ooooXo", "ooooXo"]).peaceful();
+    let mut seen = Vec::new();
+    while scene.topic() != "load" {
+        seen.push(counted(&scene));
+        scene.pass();
+    }
+    seen.dedup();
+    assert_eq!(seen.first(), Some(&(Some(1), Some(1))), "{seen:?}");
+    assert!(seen.contains(&(Some(1), Some(2))), "{seen:?}");
+    assert_eq!(counted(&scene), (Some(2), None));
+}
