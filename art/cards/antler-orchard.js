@@ -1,10 +1,10 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, egg, limb, round } from '../studio/path.js';
-import { backdrop, blades, glow, land, mist, orb, shadow, snow, vignette } from '../studio/nature.js';
+import { backdrop, blades, glow, land, mist, shadow, snow, vignette } from '../studio/nature.js';
 import { deer } from '../motifs/animals.js';
 import { crow } from '../motifs/birds-and-fish.js';
-import { person } from '../motifs/people.js';
+import { clothed } from '../motifs/clothed-people.js';
 import { bareTree, birch, pine } from '../motifs/trees.js';
 
 export const scene = 'A deer in the snow carries an orchard of red apples in its antlers; a child with a basket looks up.';
@@ -14,7 +14,7 @@ export function draw(s) {
   const c = s.mood('snowLight');
   const warm = mix(c.light, c.accent, 0.12);
 
-  const sky = [backdrop(s, c.skyHigh, mix(c.skyHigh, c.skyLow, 0.55), c.skyLow, warm), glow(s, 236, 210, 300, c.light, 0.9), orb(s, 236, 206, 52, c.light)];
+  const sky = [backdrop(s, c.skyHigh, mix(c.skyHigh, c.skyLow, 0.55), c.skyLow, warm), glow(s, 236, 210, 300, c.light, 0.9), glow(s, 236, 206, 312, c.light)];
   const firs = [pine(s.random), pine(s.random)];
   const woods = [
     land(s, [400, 372, 392, 366, 384, 362, 390], mix(c.far, c.skyLow, 0.3), c.light, 5),
@@ -53,7 +53,7 @@ export function draw(s) {
 
   const small = [
     shadow(s, 330, 556, 46, 8, c.near, 0.5),
-    s.place(person('reach', { age: 'child', wear: 'coat', head: 'hood', scarf: 20 }), { x: 330, y: 556, size: 112, flip: true, fill: s.fade(c.accent, shade(c.accent, -0.2)), rim: warm, from: [-0.6, -1] }),
+    clothed(s, { head: [2, -91], neck: [1, -82], chest: [0, -70], hip: [0, -49], nearArm: [[12, -78], [22, -94]], farArm: [[8, -60], [13, -48]], nearLeg: [[2, -26], [1, -3]], farLeg: [[-4, -26], [-6, -3]] }, { skin: '#f0c9a8', top: c.accent, bottom: c.frame, hair: '#5a3626', cut: 'coat', hat: 'kerchief', hatColour: c.light, head: 1.6, feel: 'glad', gaze: [0.7, -0.7], stout: 1.3 }, { x: 326, y: 558, size: 150, flip: true, rim: warm, from: [-0.6, -1] }),
     s.path(blob([[352, 540, 'sharp'], [384, 538, 'sharp'], [380, 558], [358, 559]]), s.fade(c.near, c.frame)) + s.stroke('M354 540q14-26 28-1', c.frame, 2.4) + s.path(egg(360, 538, 5) + egg(369, 536, 5) + egg(377, 539, 4.6), c.accent),
   ];
   const ground = [

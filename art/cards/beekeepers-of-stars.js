@@ -4,7 +4,6 @@ import { blob, box, egg, limb, line, polygon, round } from '../studio/path.js';
 import { backdrop, glow, mist, shadow, specks, vignette } from '../studio/nature.js';
 import { person } from '../motifs/people.js';
 import { skyline } from '../motifs/buildings.js';
-import { cat } from '../motifs/animals.js';
 
 export const scene = 'Beekeepers in veils collect stars from hives on a roof.';
 
@@ -102,7 +101,6 @@ export function draw(s) {
     s.path('M-10 486H410V610H-10z', s.fade(mix(c.skyLow, c.middle, 0.55), c.near, c.frame)), s.stroke(tiles, c.frame, 2.2, 0.6),
     s.path(box(-10, 480, 420, 9), s.fade(mix(c.skyLow, c.light, 0.4), c.middle)),
     s.path(box(352, 396, 34, 92) + box(346, 388, 46, 11), s.blend([346, 0], [392, 0], c.middle, c.frame)) + s.stroke('M358 412h10M372 424h10M356 436h12M370 450h10M358 464h12', c.far, 2, 0.8),
-    s.place(cat(), { x: 368, y: 390, size: 40, flip: true, fill: c.frame, rim: c.skyLow, from: [-1, -0.4] }),
   ];
   // Two more at work farther along the ridge: one smokes a hive, one carries jars.
   const veil = blob([[-20, -92, 'sharp'], [-9, -97], [-7, -106], [0, -109], [8, -106], [10, -98], [22, -94, 'sharp'], [14, -74, 'sharp'], [-12, -72, 'sharp']]);

@@ -1,7 +1,7 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
-import { blob, egg, limb, line, polygon, round } from '../studio/path.js';
-import { backdrop, dashes, flock, glow, mist, specks, vignette } from '../studio/nature.js';
+import { blob, egg, limb, line, polygon } from '../studio/path.js';
+import { backdrop, dashes, glow, mist, specks, vignette } from '../studio/nature.js';
 import { hare } from '../motifs/animals.js';
 import { clothed } from '../motifs/clothed-people.js';
 import { person } from '../motifs/people.js';
@@ -30,7 +30,6 @@ export function draw(s) {
     s.path(polygon([[236, 214], [216, 234], [230, 232], [238, 244], [248, 230], [258, 234]]) + polygon([[372, 252], [354, 266], [368, 266], [376, 276], [392, 272]]), white),
     mist(s, 350, 120, c.skyLow, 0.9),
     [[290, 402, 60], [318, 410, 74], [350, 416, 66], [376, 424, 84], [398, 420, 70]].map(([x, y, size]) => s.place(fir, { x, y, size, fill: s.fade(mix(c.middle, c.far, 0.4), c.far) })),
-    flock(s, [[270, 120, 15], [252, 132, 11], [290, 134, 10]], c.near),
   ];
   // The slope falls from the upper left to the lower right.
   const slope = blob([[-20, 150, 'sharp'], [60, 220], [150, 330], [250, 420], [340, 472], [420, 500, 'sharp'], [420, 620, 'sharp'], [-20, 620, 'sharp']]);

@@ -1,7 +1,7 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, egg, limb, line, polygon, round } from '../studio/path.js';
-import { backdrop, blades, cloud, dashes, flock, glow, land, mist, shadow, specks, vignette } from '../studio/nature.js';
+import { backdrop, blades, dashes, glow, land, mist, shadow, specks, vignette } from '../studio/nature.js';
 import { lizardFromBehind, sittingLizard } from '../motifs/lizards.js';
 import { chair } from '../motifs/things.js';
 
@@ -26,8 +26,6 @@ export function draw(s) {
     backdrop(s, c.skyHigh, mix(c.skyHigh, c.skyLow, 0.5), c.skyLow, c.light),
     glow(s, 268, 112, 330, c.light, 0.95), s.path(egg(268, 112, 44), c.light),
     s.stroke([70, 96, 126].map((r) => `M${268 - r} 112A${r} ${r} 0 0 1 ${268 + r} 112A${r} ${r} 0 0 1 ${268 - r} 112`).join(''), c.light, 1.6, 0.45),
-    cloud(s, 62, 236, 120, c.light, c.skyLow), cloud(s, 372, 268, 110, c.light, c.skyLow),
-    flock(s, [[66, 92, 20], [92, 76, 15], [104, 104, 12]], mix(c.near, c.skyHigh, 0.4)),
   ];
   /** Flat-topped hills with banded flanks. @param {[number, number][]} top @param {string} tone */
   const mesa = (top, tone) => {

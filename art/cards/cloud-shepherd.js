@@ -1,7 +1,7 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, egg, limb, round } from '../studio/path.js';
-import { backdrop, blades, dashes, flock, glow, land, orb, shadow, specks, vignette } from '../studio/nature.js';
+import { backdrop, blades, dashes, flock, glow, land, shadow, specks, vignette } from '../studio/nature.js';
 import { clothed } from '../motifs/clothed-people.js';
 import { leafyTree } from '../motifs/trees.js';
 import { house } from '../motifs/buildings.js';
@@ -14,8 +14,7 @@ export function draw(s) {
   const wool = c.light;
   const sky = [
     backdrop(s, shade(c.skyHigh, -0.1), c.skyHigh, mix(c.skyHigh, c.skyLow, 0.6), c.skyLow),
-    orb(s, 70, 70, 30, c.light),
-    flock(s, [[150, 60, 18], [172, 48, 14], [134, 82, 11]], c.near),
+    glow(s, 70, 70, 180, c.light),
   ];
 
   /** A cloud that is nearly a sheep: puffs all round, a flat belly, a face that is only a lighter puff with an ear. @param {number} w @param {boolean} faced */

@@ -1,7 +1,7 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, box, egg, limb, line, polygon, round } from '../studio/path.js';
-import { backdrop, cloud, flock, glow, leaf, specks, vignette } from '../studio/nature.js';
+import { backdrop, glow, leaf, specks, vignette } from '../studio/nature.js';
 import { whale } from '../motifs/birds-and-fish.js';
 import { house, lighthouse } from '../motifs/buildings.js';
 import { boat, ship } from '../motifs/things.js';
@@ -62,7 +62,7 @@ export function draw(s) {
   for (let i = 0; i < 9; i++) tiles += `M${i * 52 - 10} 0V340M0 ${i * 44 + 10}H400`;
   const kitchen = [
     backdrop(s, c.far, mix(c.far, c.middle, 0.6), c.middle), s.stroke(tiles, c.skyLow, 3, 0.7), s.path([[42, 98], [94, 186], [354, 142], [302, 274], [42, 230], [354, 54]].map(([x, y]) => polygon([[x + 26, y + 10], [x + 38, y + 22], [x + 26, y + 34], [x + 14, y + 22]])).join(''), c.accent, 'opacity=".5"'),
-    s.path(box(300, -10, 110, 180), c.middle), s.path(box(310, -10, 100, 168), s.fade(mix(c.accent, c.light, 0.6), c.light)), glow(s, 370, 70, 190, c.light, 0.95), cloud(s, 360, 110, 70, c.light, c.skyHigh), s.stroke('M356-10V160M306 70H410', c.middle, 6), s.path(box(292, 158, 120, 12), shade(c.middle, -0.08)), s.path(polygon([[318, 158], [314, 132], [342, 132], [338, 158]]), shade(c.near, 0, -15, 1.3)) + s.path(Array.from({ length: 7 }, (_, i) => leaf(328, 134, 22, -165 + i * 25)).join(''), shade(c.far, -0.25, 45, 1.5)),
+    s.path(box(300, -10, 110, 180), c.middle), s.path(box(310, -10, 100, 168), s.fade(mix(c.accent, c.light, 0.6), c.light)), glow(s, 370, 70, 190, c.light, 0.95), s.stroke('M356-10V160M306 70H410', c.middle, 6), s.path(box(292, 158, 120, 12), shade(c.middle, -0.08)), s.path(polygon([[318, 158], [314, 132], [342, 132], [338, 158]]), shade(c.near, 0, -15, 1.3)) + s.path(Array.from({ length: 7 }, (_, i) => leaf(328, 134, 22, -165 + i * 25)).join(''), shade(c.far, -0.25, 45, 1.5)),
     s.stroke('M-10 40H112', c.frame, 5), [[16, 76, 21, c.near], [62, 84, 17, c.accent], [98, 70, 12, c.middle]].map(([x, y, r, tone]) => s.stroke(`M${x} 40V${Number(y) - Number(r)}`, c.frame, 4) + s.path(egg(Number(x), Number(y), Number(r)), s.fade(shade(String(tone), 0.12), shade(String(tone), -0.1))) + s.path(egg(Number(x) - 4, Number(y) - 4, Number(r) * 0.6), c.light, 'opacity=".3"')),
   ];
   const who = cook(s);
@@ -95,5 +95,5 @@ export function draw(s) {
   const splash = [s.path([[-34, -12, 8], [-22, -26, 6], [30, -14, 8], [42, -28, 5], [50, -8, 6], [-46, -4, 6]].map(([a, b, r]) => egg(184 + a, 398 + b, r * 0.7, r)).join(''), mix(c.light, c.accent, 0.2)), s.stroke('M140 398q-4-14-12-18M228 400q6-16 14-18M150 404q30 14 70 0', c.light, 4)];
   const leftArm = [who.sleeve([[104, 232, 56], [62, 270, 50], [36, 296, 42]]), s.path(limb([[38, 296, 30], [58, 290, 30], [76, 288, 22]]) + [[64, 278], [70, 286], [72, 295], [68, 304]].map(([a, b]) => limb([[a - 12, b - 2, 11], [a + 6, b, 10]])).join(''), who.skin), s.stroke('M60 282l14 1M62 291l14 1M62 300l12 1', shade(who.skin, -0.14), 2)];
   const rightArm = [who.sleeve([[300, 238, 56], [350, 274, 50], [362, 298, 40]]), s.path(limb([[358, 296, 28], [338, 314, 26], [326, 324, 18]]) + limb([[332, 316, 11], [318, 330, 9], [318, 340, 7]]) + limb([[342, 322, 11], [330, 338, 9], [322, 342, 7]]) + limb([[346, 326, 10], [340, 342, 8]]) + limb([[354, 322, 10], [352, 338, 8]]), who.skin), specks(s, 26, [292, 344, 50, 70], [2, 4.4], c.light, 1)];
-  return s.picture(kitchen, glow(s, 200, 140, 190, c.light, 0.8), who.body, pot, soup, pieces.slice(0, 2), flock(s, [[246, 392, 16], [266, 400, 13], [120, 418, 13]], c.light), sails, pieces.slice(2), spoon, falling, splash, leftArm, rightArm, s.stroke(line([[-20, 520], [60, 580], [200, 600], [340, 580], [420, 520]]), c.light, 4, 0.5), vignette(s, 0.3, c.near));
+  return s.picture(kitchen, glow(s, 200, 140, 190, c.light, 0.8), who.body, pot, soup, pieces.slice(0, 2), sails, pieces.slice(2), spoon, falling, splash, leftArm, rightArm, s.stroke(line([[-20, 520], [60, 580], [200, 600], [340, 580], [420, 520]]), c.light, 4, 0.5), vignette(s, 0.3, c.near));
 }

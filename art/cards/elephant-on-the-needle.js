@@ -1,7 +1,7 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, box, egg, limb, line, polygon, round } from '../studio/path.js';
-import { backdrop, cloud, glow, shadow, shafts, specks, vignette } from '../studio/nature.js';
+import { backdrop, glow, shadow, shafts, specks, vignette } from '../studio/nature.js';
 import { elephant } from '../motifs/animals.js';
 import { mouse } from '../motifs/more-animals.js';
 
@@ -31,7 +31,7 @@ function room(s, c) {
     s.path(Array.from({ length: 9 }, (_, i) => box(122 + i * 34, 0, 10, 430)).join(''), c.light, 'opacity=".22"'),
     glow(s, 50, 170, 280, c.light, 1),
     s.path(glass, s.fade(c.skyHigh, c.skyLow, c.light)),
-    s.within(glass, cloud(s, 30, 130, 110), s.path(blob([[-20, 330], [10, 262], [50, 250], [90, 274], [130, 330]]), mix(c.accent, c.light, 0.5))),
+    s.within(glass, s.path(blob([[-20, 330], [10, 262], [50, 250], [90, 274], [130, 330]]), mix(c.accent, c.light, 0.5))),
     s.stroke('M50 20V320M-10 120H108M-10 220H108', c.light, 6), s.stroke('M109 16V322M-10 18H112', mix(c.light, c.far, 0.35), 9),
     s.path(blob([[96, -10, 'sharp'], [150, -10, 'sharp'], [146, 120], [156, 240], [140, 330], [122, 336], [116, 240], [122, 110]]), s.blend([96, 0], [156, 0], mix(c.middle, c.light, 0.4), c.middle)) + s.stroke('M122-10q-4 120 6 330M138-10q-2 150 4 320', c.near, 2.4, 0.3),
     // A shelf of reels.

@@ -1,77 +1,53 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
-import { blob, egg, flame, limb, round, twig } from '../studio/path.js';
-import { backdrop, blades, glow, land, mist, shadow, specks, vignette } from '../studio/nature.js';
-import { cat, fox, hare } from '../motifs/animals.js';
-import { owl } from '../motifs/birds-and-fish.js';
-import { mask } from '../motifs/things.js';
-import { bareTree } from '../motifs/trees.js';
+import { form } from '../studio/form.js';
+import { clamp, lit } from '../studio/marks.js';
+import { blob, egg, flame, limb } from '../studio/path.js';
+import { linocut } from '../studio/hands.js';
 
-export const scene = 'Around a fire sit animals and one human mask; the sparks form a bigger animal.';
+export const scene = 'Animals sit around a fire with their backs to us; its sparks are a great antlered face, and one of the sitters has turned round and wears a human mask.';
 
-/** Backs of the near half of the ring, 100 high: shoulders that are cut off at y = 0, and a head that tells who it is. */
-const backs = {
-  bear: blob([[-58, 0, 'sharp'], [-58, -34], [-42, -58], [-20, -66], [20, -66], [42, -58], [58, -34], [58, 0, 'sharp']]) + egg(0, -78, 26, 24) + egg(-19, -98, 9) + egg(19, -98, 9),
-  stag: blob([[-36, 0, 'sharp'], [-34, -30], [-18, -50], [-10, -66], [10, -66], [18, -50], [34, -30], [36, 0, 'sharp']]) + blob([[0, -98], [12, -92], [12, -74], [6, -60], [-6, -60], [-12, -74], [-12, -92]]) + blob([[-10, -88], [-30, -98], [-34, -90, 'sharp'], [-14, -80]]) + blob([[10, -88], [30, -98], [34, -90, 'sharp'], [14, -80]])
-    + [-1, 1].map((m) => twig([m * 6, -94], [m * 12, -116], [m * 33, -125], 5.4, 4) + twig([m * 32, -124], [m * 40, -134], [m * 38, -150], 4.2, 1.2) + twig([m * 18, -114], [m * 12, -130], [m * 18, -146], 4.2, 1.2) + twig([m * 31, -125], [m * 50, -130], [m * 58, -144], 4, 1.2)).join(''),
-  hare: blob([[-34, 0, 'sharp'], [-36, -28], [-20, -50], [-10, -56], [10, -56], [20, -50], [36, -28], [34, 0, 'sharp']]) + egg(0, -66, 17, 18) + limb([[-7, -78, 7], [-13, -100, 12], [-17, -124, 3]]) + limb([[7, -78, 7], [12, -100, 12], [24, -120, 3]]),
-};
+/** Both halves of what is the same on the left and on the right. @param {[number, number, 'sharp'?][]} half x from the middle @returns {import('../studio/path.js').Point[]} */
+const whole = (half) => [...half.map(([x, y, e]) => /** @type {any} */ ([200 + x, y, e])), ...[...half].reverse().map(([x, y, e]) => /** @type {any} */ ([200 - x, y, e]))];
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
   const c = s.mood('emberNight');
-  const fire = { x: 206, y: 452 };
-  const gold = mix(c.light, c.accent, 0.25);
+  const [fire, gold] = [mix(c.accent, '#ff7a1f', 0.4), c.light];
+  const blood = mix(c.skyLow, c.frame, 0.35);
+  const l = linocut(s, { paper: gold, ink: shade(c.frame, -0.03), from: [0, -1] });
 
   const night = [
-    backdrop(s, shade(c.skyHigh, -0.03), c.skyHigh, c.middle, mix(c.far, c.skyLow, 0.5)), specks(s, 40, [0, 0, 400, 300], [0.9, 2.2], c.light, 0.6),
-    glow(s, fire.x, 380, 360, c.skyLow, 0.95), glow(s, fire.x, fire.y, 260, c.accent, 0.7),
+    l.inked(),
+    // Trunks stand in the dark, a cut or two on the side of the fire.
+    l.cuts((x, y) => clamp((Math.abs(Math.sin(x / 17)) - 0.7) * 2.4) * clamp((Math.abs(x - 200) - 120) / 80) * 0.8 * clamp((500 - y) / 200), { flow: () => 90, gap: 15, length: 30, width: 2.6 }, blood),
+    s.path(blob([[-20, 620, 'sharp'], [-20, 410, 'sharp'], [60, 384], [130, 392], [200, 366], [270, 392], [340, 380], [420, 404, 'sharp'], [420, 620, 'sharp']]), mix(blood, l.ink, 0.25)), s.path(blob([[10, 580], [40, 440], [120, 396], [200, 380], [280, 396], [360, 440], [390, 580]]), blood),
+    s.path(blob([[80, 540], [110, 440], [200, 396], [290, 440], [320, 540]]), mix(blood, fire, 0.5)),
   ];
-  // The wood stands round like a second audience.
-  const trunks = [[18, 34], [74, 16], [112, 10], [300, 11], [338, 18], [386, 38], [52, 12], [362, 12]].map(([x, w]) => twig([x, 470], [x - 4, 240], [x + 4, -20], w * 1.3, w * 0.62)).join('');
-  const wood = [
-    s.path([96, 130, 156, 254, 286, 318].map((x) => twig([x, 440], [x + 4, 200], [x - 2, -10], 9, 4)).join(''), mix(c.far, c.skyLow, 0.15), 'opacity=".5"'), mist(s, 400, 150, c.skyLow, 0.5),
-    s.path(trunks, s.fade(c.frame, c.near, c.middle)), s.path([[4, 190, 60], [396, 60, -60]].map(([x, y, a]) => bareTree(s.random, { from: [x, y], angle: a, length: 40, width: 8, depth: 3 }).d).join(''), c.frame),
-    land(s, [452, 446, 440, 442, 438, 446, 452], mix(c.far, c.accent, 0.25), c.near),
-    glow(s, fire.x, 486, 220, c.accent, 0.85, 64), glow(s, fire.x, 480, 120, gold, 0.9, 34),
+  const head = blob(whole([[0, 92], [26, 98], [50, 76, 'sharp'], [92, 62, 'sharp'], [82, 110], [74, 150], [102, 178, 'sharp'], [78, 196], [94, 232, 'sharp'], [62, 236], [46, 276], [36, 318], [20, 344], [0, 352]]), 0.8);
+  const antler = (/** @type {1 | -1} */ m) => [[[26, 100, 16], [58, 52, 14], [112, 26, 11], [150, -14, 6]], [[70, 48, 11], [60, 16, 8], [66, -16, 4]], [[110, 28, 10], [146, 40, 7], [176, 34, 3]], [[88, 40, 9], [104, 4, 7], [104, -20, 4]]].map((b) => limb(/** @type {[number, number, number][]} */ (b.map(([x, y, w]) => [200 + m * x, y, w])))).join('');
+  const beast = form(head + antler(1) + antler(-1));
+  const eyes = [-1, 1].map((m) => blob([[200 + m * 24, 186, 'sharp'], [200 + m * 40, 166], [200 + m * 60, 162, 'sharp'], [200 + m * 50, 184], [200 + m * 36, 192]])).join('');
+  const eyeForm = form(eyes + blob(whole([[0, 300], [16, 304], [22, 318], [8, 332], [0, 334]])));
+  const rises = (/** @type {number} */ x, /** @type {number} */ y) => (Math.atan2(y - 470, x - 200) * 180) / Math.PI + 12 * Math.sin(y / 22);
+  const sparks = [
+    s.path(head + antler(1) + antler(-1), mix(blood, l.ink, 0.35)),
+    l.cuts((x, y) => (eyeForm.inside(x, y) ? 0 : beast.inside(x, y) ? 0.5 + 0.5 * lit(beast, [x < 200 ? -1 : 1, -0.3], 34)(x, y) : 0), { area: beast.area, flow: rises, gap: 6.4, length: 17, width: 4 }, fire),
+    l.cuts((x, y) => (eyeForm.inside(x, y) ? 0 : beast.inside(x, y) ? clamp(1.05 - Math.abs(x - 200) / 44) * 0.75 + 0.8 * lit(beast, [x < 200 ? -1 : 1, -0.6], 9)(x, y) : 0), { area: beast.area, flow: rises, gap: 9, length: 14, width: 3 }, gold),
+    s.path(eyes, l.ink), s.stroke('M158 178h0M242 178h0', gold, 7), s.path(blob(whole([[0, 300], [16, 304], [22, 318], [8, 332], [0, 334]])), l.ink),
+    l.cuts((x, y) => (y > 330 && y < 430 ? clamp(1 - Math.abs(x - 200) / (40 + (430 - y) * 0.4)) * 0.6 : 0), { flow: rises, gap: 11, length: 14, width: 3 }, gold),
   ];
-
-  // The creature: it rises out of the smoke, antlered, with a tail that is still fire.
-  const body = limb([[fire.x, 424, 8], [238, 382, 22], [270, 340, 44], [276, 290, 74], [240, 246, 96], [186, 226, 98], [140, 200, 82], [116, 158, 54], [104, 124, 42], [82, 108, 38], [56, 116, 24], [36, 126, 14]]);
-  const legs = limb([[140, 244, 40], [104, 272, 24], [66, 268, 15], [40, 290, 8], [26, 292, 4]]) + limb([[176, 262, 38], [150, 306, 22], [112, 318, 14], [98, 348, 7], [86, 352, 4]]) + limb([[270, 300, 50], [316, 330, 28], [330, 370, 16], [364, 392, 8], [376, 390, 4]]) + limb([[286, 262, 16], [326, 232, 20], [352, 190, 18], [346, 150, 4]]);
-  const ears = blob([[104, 96], [128, 72, 'sharp'], [124, 108]]) + blob([[94, 94], [90, 72, 'sharp'], [80, 94]]);
-  const antlers = [bareTree(s.random, { from: [104, 92], angle: 24, length: 42, width: 9, depth: 3, spread: 30 }), bareTree(s.random, { from: [90, 92], angle: -22, length: 38, width: 8, depth: 3, spread: 30 })];
-  const rack = antlers.map((a) => a.d).join('');
-  // Two strings of dots of unequal steps, so that they look thrown and not threaded.
-  const sparks = (/** @type {string} */ d) => [[gold, 3, '0 7 0 12 0 5'], [c.light, 5, '0 23 0 41 0 17']].map(([tone, w, gaps]) => `<path d="${d}" fill="none" stroke="${tone}" stroke-width="${w}" stroke-linecap="round" stroke-dasharray="${gaps}"/>`).join('');
-  const creature = [
-    glow(s, 170, 210, 210, c.accent, 0.55),
-    s.path(legs + rack, s.blend([40, 0], [300, 420], [0, gold, 0.75], [0.4, c.accent, 0.5], [1, c.accent, 0.7])), sparks(legs),
-    s.path(body + ears, s.blend([60, 90], [270, 420], mix(c.far, gold, 0.55), [0.35, mix(c.far, c.accent, 0.55)], [0.8, mix(c.far, c.accent, 0.75)], [1, c.accent]), 'opacity=".72"'),
-    s.within(body, glow(s, 130, 170, 120, gold, 0.5), specks(s, 120, [90, 130, 200, 230], [2, 5.4], gold, 0.95)), sparks(body + ears),
-    s.stroke(antlers.flatMap((a) => a.tips).map(([x, y]) => `M${round(x)} ${round(y)}h0`).join(''), c.light, 5.4),
-    glow(s, 76, 108, 22, c.light, 1), s.path(blob([[68, 106], [77, 101], [84, 106], [76, 110]]), c.light),
-    specks(s, 56, [150, 60, 230, 380], [1.4, 4], c.accent, 0.95), specks(s, 26, [180, 340, 70, 100], [2, 4.6], c.light, 0.95),
-  ];
-
-  const pyre = [
-    s.path(limb([[158, 478, 13], [206, 460, 12], [246, 448, 10]]) + limb([[256, 480, 13], [206, 464, 12], [168, 448, 10]]) + limb([[186, 486, 11], [232, 480, 11]]), s.fade(c.near, c.frame)),
-    glow(s, fire.x, 430, 96, c.light, 0.95),
-    s.path(blob([[166, 468], [160, 436], [178, 404, 'sharp'], [186, 424], [200, 360, 'sharp'], [220, 412], [236, 384, 'sharp'], [250, 432], [246, 466], [206, 478]]), s.fade(c.accent, shade(c.accent, 0.06, 14))),
-    s.path(blob([[180, 468], [178, 440], [192, 420, 'sharp'], [200, 432], [208, 392, 'sharp'], [222, 430], [232, 414, 'sharp'], [234, 446], [228, 468], [206, 474]]), gold), s.path(flame(206, 470, 14) + flame(192, 470, 8) + flame(222, 470, 8), c.light),
-  ];
-
-  // The far half of the ring, lit in the face; one of them is only a mask.
-  const lit = s.fade(shade(c.accent, -0.2), shade(c.far, -0.04));
-  const glowing = (/** @type {import('../studio/studio.js').Shape} */ shape, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size, /** @type {boolean} */ flip) => shadow(s, x, y, size * 0.3, 4, c.frame, 0.7) + s.place(shape, { x, y, size, flip, fill: lit, rim: gold, from: [flip ? -1 : 1, -0.1], rimWidth: 2.4 });
-  const choir = [
-    glowing(fox({ pose: 'sit' }), 62, 474, 78, false), glowing(hare(), 116, 462, 58, false), s.place(owl(), { x: 150, y: 452, size: 38, fill: lit, rim: gold, from: [1, 0] }), glowing(cat(), 268, 456, 50, true),
-    s.place({ d: blob([[-40, -6], [-32, -34], [-16, -58], [-8, -66], [8, -66], [16, -58], [32, -34], [40, -6], [20, 4], [-20, 4]]) + egg(0, -80, 17, 20) + blob([[-18, -76], [-14, -100], [2, -112, 'sharp'], [16, -98], [18, -74]]) }, { x: 322, y: 476, size: 100, fill: s.fade(c.far, c.near), rim: gold, from: [-1, -0.2], rimWidth: 3 }),
-    s.place(mask(), { x: 321, y: 416, size: 40, fill: s.blend([-36, 0], [36, 0], c.light, mix(c.light, c.accent, 0.4)) }),
-  ];
-  const near = [
-    s.path(blob([[-20, 560, 'sharp'], [100, 540], [220, 552], [340, 538], [420, 556, 'sharp'], [420, 620, 'sharp'], [-20, 620, 'sharp']]), s.fade(c.near, c.frame)), blades(s, 40, (t) => [t * 400, 560], [8, 24], [c.near, c.frame, mix(c.far, c.accent, 0.3)], 0.1, 1.8),
-    [['bear', 74, 620, 142], ['hare', 196, 626, 96], ['stag', 322, 622, 126]].map(([who, x, y, size]) => s.place({ d: backs[/** @type {keyof typeof backs} */ (who)] }, { x: Number(x), y: Number(y), size: Number(size), fill: s.fade(c.near, shade(c.frame, -0.02)), rim: mix(c.accent, gold, 0.4), from: [(206 - Number(x)) / 110, -1], rimWidth: 3.2 })),
-  ];
-  return s.picture(night, wood, creature, choir, pyre, near, specks(s, 26, [60, 440, 290, 140], [1.6, 4], c.accent, 0.95), vignette(s, 0.6));
+  const blaze = [s.path(flame(200, 500, 46) + flame(160, 504, 28) + flame(240, 504, 28), fire), s.path(flame(200, 502, 28) + flame(170, 504, 14) + flame(232, 504, 15), gold), s.path(flame(200, 504, 13), '#fff7dc'), s.path(limb([[130, 508, 12], [262, 498, 10]]) + limb([[140, 496, 10], [270, 510, 12]]), l.ink)];
+  // The choir, from behind: bear, hare, fox, owl; the light of the fire cuts their upper edges.
+  const bear = blob([[-30, 640, 'sharp'], [-26, 560], [0, 520], [40, 506], [84, 512], [120, 540], [140, 640, 'sharp']]) + egg(56, 476, 48, 44) + egg(20, 436, 17) + egg(92, 436, 17);
+  const hare = blob([[292, 640, 'sharp'], [296, 580], [316, 552], [352, 552], [372, 580], [378, 640, 'sharp']]) + egg(334, 528, 29, 30) + limb([[322, 510, 14], [308, 450, 22], [310, 400, 6]]) + limb([[346, 510, 14], [366, 452, 22], [372, 404, 6]]);
+  const fox = blob([[118, 640, 'sharp'], [128, 590], [140, 566], [134, 530, 'sharp'], [156, 546], [172, 546], [194, 530, 'sharp'], [190, 568], [200, 600], [204, 640, 'sharp']]);
+  const owl = blob([[250, 640, 'sharp'], [256, 590], [264, 570], [258, 546, 'sharp'], [276, 556], [292, 556], [308, 546, 'sharp'], [304, 572], [312, 600], [314, 640, 'sharp']]);
+  const lined = (/** @type {string} */ d, /** @type {number} */ slip) => [s.path(d, fire), s.path(d, l.ink, `transform="translate(${slip} 4)"`), l.block(d, { colour: 'none', cuts: fire, reach: 15, gap: 6, length: 16, width: 2.8, flow: () => 90 })];
+  const choir = [lined(bear, -4), lined(hare, 3), lined(owl, 3), lined(fox, -3)];
+  // The one who turned round.
+  const cloak = blob([[184, 640, 'sharp'], [192, 566], [204, 520], [222, 494], [242, 492], [262, 506], [276, 552], [290, 640, 'sharp']]);
+  const mask = blob([[214, 520], [234, 508], [256, 520], [258, 548], [248, 576], [236, 588], [224, 578], [213, 550]]);
+  const guest = [lined(cloak, 2), s.path(mask, '#f3ead6'), s.path(egg(225, 541, 5, 3.4) + egg(246, 541, 5, 3.4) + blob([[228, 566, 'sharp'], [236, 570], [246, 564, 'sharp'], [237, 574]]), l.ink), s.stroke('M217 532q8-6 14-1M240 531q8-5 14 1M236 542l-2 14 5 1', l.ink, 2), s.path(blob([[240, 511], [256, 522], [257, 548], [247, 576], [236, 588], [244, 550]]), mix('#f3ead6', fire, 0.5), 'opacity=".55"')];
+  return s.picture(night, sparks, blaze, choir, guest);
 }

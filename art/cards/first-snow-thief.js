@@ -1,7 +1,7 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, box, egg, limb, line, polygon, round } from '../studio/path.js';
-import { backdrop, flock, glow, mist, orb, specks, vignette } from '../studio/nature.js';
+import { backdrop, glow, mist, specks, vignette } from '../studio/nature.js';
 import { skyline } from '../motifs/buildings.js';
 import { crow } from '../motifs/birds-and-fish.js';
 
@@ -16,8 +16,7 @@ export function draw(s) {
 
   const sky = [
     backdrop(s, shade(c.skyHigh, -0.06), c.skyHigh, [0.3, mix(c.skyHigh, c.skyLow, 0.5)], [0.55, dawn], [0.72, c.skyLow]),
-    glow(s, 250, 330, 280, c.light, 0.8), orb(s, 226, 262, 34, c.light),
-    flock(s, [[190, 60, 22], [216, 46, 16], [166, 78, 12]], c.near),
+    glow(s, 250, 330, 280, c.light, 0.8), glow(s, 226, 262, 204, c.light),
   ];
   const town = (/** @type {number} */ y, /** @type {number} */ low, /** @type {number} */ high, /** @type {string} */ top, /** @type {string} */ bottom) => s.place(skyline(s.random, 430, { low, high, lit: 0.12 }), { x: 200, y, size: 100, fill: s.fade(top, bottom) });
   const far = [town(392, 40, 100, mix(c.far, c.middle, 0.3), c.skyLow), mist(s, 380, 90, c.light, 0.7), town(440, 40, 86, mix(c.middle, c.near, 0.2), mix(c.far, c.skyLow, 0.3)), mist(s, 430, 80, c.light, 0.55)];

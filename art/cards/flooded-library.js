@@ -1,7 +1,7 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, box, line, polygon } from '../studio/path.js';
-import { backdrop, flock, glow, mirrored, mist, ripples, shafts, specks, vignette } from '../studio/nature.js';
+import { backdrop, glow, mirrored, mist, ripples, shafts, specks, vignette } from '../studio/nature.js';
 import { fish, heron } from '../motifs/birds-and-fish.js';
 import { lantern } from '../motifs/things.js';
 
@@ -18,7 +18,7 @@ export function draw(s) {
     s.path(box(110, 20, 180, 340), s.fade(c.near, c.middle, c.far)),
     glow(s, 200, 210, 190, c.light, 0.7, 240),
     s.path(arch, s.fade(mix(c.light, gold, 0.25), c.light, mix(c.light, c.skyLow, 0.5))),
-    s.within(arch, s.path(blob([[140, 350], [150, 290], [175, 270], [200, 292], [226, 262], [262, 300], [262, 352]]), mix(c.skyLow, c.light, 0.45)), flock(s, [[184, 170, 14], [212, 150, 10], [224, 186, 12]], c.far)),
+    s.within(arch, s.path(blob([[140, 350], [150, 290], [175, 270], [200, 292], [226, 262], [262, 300], [262, 352]]), mix(c.skyLow, c.light, 0.45))),
     s.stroke('M200 76V350M151 160H249M150 220H250M151 282H249', mix(c.near, c.middle, 0.5), 4),
   ];
 

@@ -1,114 +1,45 @@
 // @ts-check
-import { mix, shade } from '../studio/colour.js';
-import { blob, egg, limb, line, round } from '../studio/path.js';
-import { backdrop, blades, glow, leaves, mist, shadow, shafts, specks, vignette } from '../studio/nature.js';
-import { owl } from '../motifs/birds-and-fish.js';
-import { mushroom } from '../motifs/trees.js';
-import { clothed } from '../motifs/clothed-people.js';
-import { mouse } from '../motifs/more-animals.js';
+import { mix } from '../studio/colour.js';
+import { form } from '../studio/form.js';
+import { clamp } from '../studio/marks.js';
+import { blob, egg, limb, ring } from '../studio/path.js';
+import { linocut } from '../studio/hands.js';
 
-export const scene = 'A child sits under the table; the guests’ legs are tree trunks with roots and owls.';
+export const scene = 'A child under the table looks at the guests\' legs, which are trunks with roots and owls; one of them ends in a hoof.';
 
-/** @typedef {import('../studio/studio.js').Studio} Studio */
-
-/**
- * A leg that is a trunk: knee above the picture, a shoe that takes root.
- * @param {Studio} s @param {{x: number, y: number, w: number, lean?: number, cloth: string, sock?: string, shoe: string, light: string, toe?: number, bark?: 'lines' | 'birch' | 'checks', heel?: boolean}} how
- */
-function legTree(s, { x, y, w, lean = 0, cloth, sock = '', shoe, light, toe = 1, bark = 'lines', heel = false }) {
-  const top = 20;
-  const ankle = y - w * 0.75;
-  const hem = sock ? ankle - w * 1.5 : ankle;
-  const trouser = blob([[x + lean - w * 0.62, top, 'sharp'], [x + lean + w * 0.62, top, 'sharp'], [x + lean * 0.5 + w * 0.5, (top + hem) / 2], [x + w * 0.56, hem, 'sharp'], [x, hem + w * 0.1], [x - w * 0.56, hem, 'sharp'], [x + lean * 0.5 - w * 0.52, (top + hem) / 2]]);
-  const across = [Math.round(x - w * 0.6), Math.round(x + w * 0.6)];
-  const lit = (/** @type {string} */ colour) => s.blend([across[0], y], [across[1], y], mix(colour, light, 0.45), colour, shade(colour, -0.12));
-  let grain = '';
-  if (bark === 'birch') for (let i = 0; i < 22; i++) grain += `M${round(x + lean * (1 - i / 22) + s.random.around(0, w * 0.4))} ${round(top + 30 + (i * (hem - top - 40)) / 22)}h${round(s.random.between(w * 0.12, w * 0.34))}`;
-  else for (let i = -2; i < 3; i++) grain += line([[x + lean + i * w * 0.24, top], [x + lean * 0.6 + i * w * 0.2 + s.random.around(0, w * 0.1), top + (hem - top) * 0.35], [x + lean * 0.3 + i * w * 0.2 + s.random.around(0, w * 0.12), top + (hem - top) * 0.7], [x + i * w * 0.21, hem - 6]]);
-  const roots = [[-1, 0.5, 0.9], [-1, 0.2, 1.5], [1, 0.3, 1.3], [1, 0.6, 2]].map(([side, start, far]) => limb([[x + side * w * start * 0.6, y - w * 0.12, w * 0.26], [x + side * w * (start + far) * 0.5, y - w * 0.1 + far * 4, w * 0.16], [x + side * w * far, y + w * 0.14 + far * 3, w * 0.04]])).join('');
-  const boot = heel
-    ? blob([[x - toe * w * 0.5, y - w * 1.0, 'sharp'], [x + toe * w * 0.3, y - w * 0.8], [x + toe * w * 1.3, y - w * 0.2], [x + toe * w * 1.6, y, 'sharp'], [x + toe * w * 0.8, y], [x + toe * w * 0.1, y - w * 0.35], [x - toe * w * 0.36, y - w * 0.4], [x - toe * w * 0.44, y, 'sharp'], [x - toe * w * 0.62, y, 'sharp'], [x - toe * w * 0.66, y - w * 0.6]])
-    : blob([[x - toe * w * 0.56, y - w * 0.86, 'sharp'], [x + toe * w * 0.48, y - w * 0.86, 'sharp'], [x + toe * w * 0.8, y - w * 0.5], [x + toe * w * 1.5, y - w * 0.34], [x + toe * w * 1.66, y, 'sharp'], [x - toe * w * 0.66, y, 'sharp']]);
-  return [
-    shadow(s, x + w * 0.3, y + 3, w * 1.7, w * 0.24),
-    s.path(roots, shade(shoe, -0.04)),
-    sock ? s.path(blob([[x - w * 0.36, hem - 6, 'sharp'], [x + w * 0.36, hem - 6, 'sharp'], [x + w * 0.34, y - w * 0.5, 'sharp'], [x - w * 0.36, y - w * 0.5, 'sharp']]), lit(sock)) : '',
-    s.path(boot, lit(shoe)),
-    heel ? '' : s.stroke(`M${round(x + toe * w * 0.3)} ${round(y - w * 0.66)}l${round(toe * w * 0.26)} ${round(-w * 0.1)}m${round(-toe * w * 0.06)} ${round(w * 0.24)}l${round(toe * w * 0.26)} ${round(-w * 0.08)}`, light, w * 0.06),
-    s.path(trouser, lit(cloth)),
-    s.within(trouser, s.stroke(grain, bark === 'birch' ? s.colours.frame : shade(cloth, -0.14), Math.max(1.6, w * 0.05), 0.65), bark === 'checks' ? s.stroke(Array.from({ length: 14 }, (_, i) => `M${x - w} ${round(top + i * w * 0.6)}q${w} ${round(w * 0.16)} ${w * 2} 0`).join(''), mix(cloth, light, 0.5), 2, 0.5) : ''),
-  ];
-}
-
-/** @param {Studio} s */
+/** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
   const c = s.mood('pearFog');
-  const brown = shade(c.near, -0.06, -70, 0.7);
-  const plum = shade(c.accent, -0.22, 0, 0.6);
-  const pale = mix(c.far, c.light, 0.35);
-
-  const clearing = [
-    backdrop(s, c.middle, c.far, c.skyLow, [0.7, c.light], [0.78, c.far]),
-    glow(s, 214, 320, 270, c.light, 1), glow(s, 214, 340, 130, c.light, 1),
-    // Far guests, pale in the mist.
-    [[40, 452, 15, -6], [92, 446, 13, 4], [150, 440, 12, 0], [178, 442, 12, 5], [262, 440, 12, -4], [306, 446, 14, 4], [352, 450, 14, 2], [384, 456, 16, -3]].map(([x, y, w, lean]) => s.path(limb([[x + lean, 60, w * 1.3], [x + lean * 0.5, 260, w], [x, y - 8, w]]) + blob([[x - w * 0.6, y, 'sharp'], [x - w * 0.5, y - w * 0.7], [x + w * 0.5, y - w * 0.7], [x + w * 1.5, y, 'sharp']]), s.fade(c.far, mix(c.far, c.middle, 0.5)), 'opacity=".75"')),
-    shafts(s, 230, 60, [-34, -14, 6, 24, 40], 460, 8, c.light, 0.5),
-    mist(s, 430, 120, c.light, 0.8),
+  const ink = '#101c14';
+  const [cream, light] = ['#f3ecd0', '#d8e08c'];
+  const l = linocut(s, { paper: cream, ink, from: [0, -0.2] });
+  const wood = [
+    l.inked(), s.path(blob([[-20, 520], [-20, 130], [80, 110], [200, 104], [320, 110], [420, 130], [420, 520], [300, 560], [100, 560]]), '#2f5a3a'), s.path(blob([[60, 500], [70, 180], [200, 140], [330, 180], [340, 500], [200, 540]]), '#7fa04a'), s.path(blob([[130, 480], [140, 240], [200, 200], [262, 240], [270, 480], [200, 500]]), light),
+    l.cuts((x, y) => (y > 110 && y < 540 ? 0.2 + clamp(1 - Math.hypot(x - 200, y - 340) / 260) * 0.6 : 0), { flow: (x, y) => (Math.atan2(y - 340, x - 200) * 180) / Math.PI, gap: 15, length: 26, width: 3 }, mix(light, cream, 0.5)),
+    // Something small stands in the clearing, with its back to the light.
+    s.path(blob([[188, 470], [184, 430], [192, 412], [200, 396, 'sharp'], [208, 412], [216, 430], [212, 470]]) + limb([[196, 470, 6], [194, 492, 5]]) + limb([[205, 470, 6], [207, 492, 5]]) + limb([[190, 428, 4], [178, 446, 4]]), ink), s.stroke('M197 420h0M204 420h0', cream, 3),
   ];
-  const floor = [
-    s.path('M-10 440Q200 428 410 442V610H-10z', s.fade(mix(c.light, c.far, 0.4), c.middle, c.near, mix(c.near, c.frame, 0.5))),
-    // Boards that have turned to moss.
-    s.stroke('M200 432L-60 600M206 432L80 610M212 432L214 610M218 432L340 610M226 432L460 600', c.near, 2.4, 0.35),
-    blades(s, 42, (t) => [t * 400, 470 + ((t * 997) % 30)], [6, 16], [c.middle, c.near, mix(c.far, c.light, 0.3)], 0.1, 2),
-  ];
-
-  // Middle wood: stockings, a wooden chair leg, checked trousers.
-  const middle = [
-    legTree(s, { x: 116, y: 484, w: 27, lean: -10, cloth: mix(c.light, pale, 0.5), shoe: c.accent, light: c.light, toe: 1, bark: 'birch', heel: true }),
-    legTree(s, { x: 156, y: 474, w: 25, lean: 10, cloth: mix(c.light, pale, 0.5), shoe: c.accent, light: c.light, toe: 1, bark: 'birch', heel: true }),
-    legTree(s, { x: 300, y: 480, w: 32, lean: 6, cloth: mix(c.middle, c.near, 0.6), sock: plum, shoe: brown, light: c.light, toe: -1, bark: 'checks' }),
-    legTree(s, { x: 356, y: 492, w: 34, lean: 14, cloth: mix(c.middle, c.near, 0.6), sock: plum, shoe: brown, light: c.light, toe: -1, bark: 'checks' }),
-  ];
-  const nook = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size, /** @type {string} */ tone, /** @type {boolean} */ flip) => s.place(owl(), { x, y, size, flip, fill: tone, rim: c.light, from: [flip ? -1 : 1, -0.6] });
-  const bough = (/** @type {[number, number, number][]} */ bones, /** @type {string} */ tone) => s.path(limb(bones), tone);
-  const hollow = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ r) => s.path(egg(x, y, r, r * 1.35), s.fade(c.frame, shade(c.near, -0.06))) + s.stroke(`M${x - r} ${y}a${r} ${round(r * 1.35)} 0 0 1 ${r * 2} 0`, c.light, 2, 0.5) + s.path(egg(x - r * 0.36, y, r * 0.3) + egg(x + r * 0.36, y, r * 0.3), c.light) + s.path(egg(x - r * 0.32, y, r * 0.14) + egg(x + r * 0.4, y, r * 0.14), c.frame);
-  const birds = [
-    bough([[304, 246, 13], [274, 236, 8], [246, 240, 3]], mix(c.middle, c.near, 0.7)), leaves(s, 8, [238, 226, 36, 16], [8, 13], [c.middle, c.near]), nook(268, 236, 52, s.fade(brown, shade(brown, -0.14)), true),
-    bough([[146, 300, 9], [176, 290, 6], [196, 294, 2]], mix(c.light, pale, 0.6)), leaves(s, 8, [176, 280, 30, 16], [7, 12], [c.middle, c.near]), nook(180, 291, 32, s.fade(mix(c.near, c.middle, 0.4), c.near), false),
-  ];
-
-  // The child, with what it has saved from the table.
-  const child = [
-    glow(s, 214, 500, 90, c.light, 0.6, 50), shadow(s, 216, 548, 62, 10, c.frame, 0.6),
-    clothed(s, { head: [-1, -63], neck: [-4, -54], chest: [-7, -44], hip: [-12, -12], nearArm: [[2, -34], [16, -30]], farArm: [[8, -36], [18, -33]], nearLeg: [[18, -34], [21, -4]], farLeg: [[23, -36], [28, -5]] }, { skin: mix(c.light, shade(c.accent, 0.1, 50), 0.35), top: shade(c.accent, 0.02), bottom: shade(c.accent, -0.22), shoe: c.frame, hair: brown, hairdo: 'long', cut: 'trousers', head: 1.7, stout: 1.2 }, { x: 212, y: 550, size: 166, rim: c.light, from: [0.3, -1], rimWidth: 2.4 }),
-    s.place(mouse(), { x: 276, y: 556, size: 26, flip: true, fill: brown, rim: c.light, from: [-0.6, -1] }), s.path(egg(256, 554, 7, 4), c.light) + s.path(egg(256, 550, 4, 3), c.accent),
-  ];
-
-  // Near trunks frame the picture; above hangs the cloth.
-  const near = [
-    legTree(s, { x: 34, y: 572, w: 66, lean: -24, cloth: mix(c.near, c.frame, 0.45), shoe: c.frame, light: c.middle, toe: 1 }),
-    legTree(s, { x: 384, y: 586, w: 62, lean: 8, cloth: mix(brown, c.frame, 0.4), shoe: c.frame, light: mix(brown, c.middle, 0.6), toe: -1 }),
-    hollow(24, 268, 15), hollow(386, 330, 12),
-    bough([[56, 356, 20], [92, 340, 12], [116, 350, 4]], mix(c.near, c.frame, 0.5)), nook(88, 338, 64, s.fade(c.near, c.frame), false),
-    [[84, 578, 44], [104, 586, 28], [330, 590, 40]].map(([x, y, size]) => s.place(mushroom(), { x, y, size, fill: s.fade(c.accent, shade(c.accent, -0.1)) })),
-    s.path(limb([[70, 540, 3], [78, 520, 2]]) + limb([[340, 560, 3], [346, 544, 2]]), c.near),
-  ];
-  const hem = (/** @type {number} */ y, /** @type {number} */ w, /** @type {number} */ deep) => {
-    let d = 'M-20-20';
-    d += `V${y}`;
-    for (let x = -20; x < 420; x += w) d += `q${w / 2} ${deep} ${w} 0`;
-    return `${d}V-20z`;
+  /** A leg that has become a trunk: width, bark, what stands on the floor. @param {[number, number, number][]} spine @param {string} colour @param {'bark' | 'stripe' | 'plain'} skin */
+  const trunk = (spine, colour, skin) => {
+    const d = limb(spine);
+    const f = form(d);
+    const bark = skin === 'stripe' ? (/** @type {number} */ x) => (Math.floor(x / 9) % 2 ? 0.9 : 0) : skin === 'bark' ? () => 0.45 : () => 0.14;
+    return [s.path(d, ink, 'transform="translate(4 0)"'), s.path(d, colour), l.cuts((x, y) => (f.inside(x, y) ? bark(x) : 0), { area: f.area, flow: (x, y) => 90 + 10 * Math.sin(y / 30), gap: 15, length: 30, width: 2.6, wild: 5 }, skin === 'bark' ? ink : mix(colour, cream, 0.4))];
   };
-  let lace = '';
-  for (let x = -20; x < 420; x += 40) for (const [dx, dy] of [[20, 94], [12, 84], [28, 84], [20, 74]]) lace += `M${x + dx} ${dy}h0`;
-  const cloth = [
-    s.path(hem(88, 40, 34), c.near, 'opacity=".45" transform="translate(4 8)"'),
-    s.path(hem(86, 40, 34), s.fade(mix(c.light, c.far, 0.55), mix(c.light, c.far, 0.2), c.light)),
-    s.stroke(lace, c.middle, 6, 0.9), s.stroke('M-10 58Q200 66 410 56M-10 50Q200 58 410 48', c.accent, 3, 0.7),
-    s.path('M-10-10H410V18Q200 34-10 18z', s.fade(brown, shade(brown, -0.12))), s.stroke('M-10 19Q200 35 410 19', c.frame, 3, 0.5),
-    s.stroke('M60 26q-8 26-2 56M150 30q6 26 0 54M246 30q-6 26 2 54M340 28q8 24 2 52', c.middle, 2.4, 0.5),
-    // A napkin has slipped, a spoon falls.
-    s.path(blob([[216, 126], [226, 110], [234, 118], [230, 134]], 1) + limb([[222, 132, 4], [206, 166, 3]]), s.fade(c.light, c.middle)),
+  const roots = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ k, /** @type {string} */ colour) => s.path(limb([[x, y - 20, 34 * k], [x - 20 * k, y + 6, 22 * k], [x - 56 * k, y + 16, 8 * k], [x - 78 * k, y + 30, 2]]) + limb([[x, y - 20, 34 * k], [x + 26 * k, y + 8, 22 * k], [x + 60 * k, y + 14, 9 * k], [x + 86 * k, y + 26, 2]]) + limb([[x, y - 16, 28 * k], [x + 4, y + 20, 16 * k], [x + 16 * k, y + 44, 3]]), colour);
+  const owl = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ k) => [s.path(egg(x, y, 21 * k, 26 * k), ink), s.path(blob([[x - 13 * k, y + 18 * k], [x - 15 * k, y - 8 * k], [x - 14 * k, y - 20 * k, 'sharp'], [x, y - 13 * k], [x + 14 * k, y - 20 * k, 'sharp'], [x + 15 * k, y - 8 * k], [x + 13 * k, y + 18 * k]]), '#b9843c'), s.path(egg(x - 7 * k, y - 5 * k, 6 * k) + egg(x + 7 * k, y - 5 * k, 6 * k), cream), s.path(egg(x - 6 * k, y - 4 * k, 3 * k) + egg(x + 8 * k, y - 4 * k, 3 * k), ink), s.path(`M${x - 3 * k} ${y + 1}h${6 * k}l${-3 * k} ${6 * k}z`, '#e9b53c')];
+  const legs = [
+    trunk([[138, 70, 44], [130, 250, 36], [136, 400, 30], [132, 490, 28]], '#4a5a3a', 'bark'), roots(132, 490, 0.6, '#4a5a3a'),
+    trunk([[272, 70, 46], [280, 250, 38], [272, 400, 31], [276, 470, 28]], '#6e5a34', 'bark'),
+    // The hoof.
+    s.path(blob([[256, 462, 'sharp'], [298, 462, 'sharp'], [312, 506, 'sharp'], [284, 512], [281, 492, 'sharp'], [276, 512], [244, 506, 'sharp']]), ink), s.stroke('M262 470q16 8 32 0', '#b9843c', 4), l.cuts((x, y) => (y > 430 && y < 466 && x > 254 && x < 300 ? 0.9 : 0), { area: [252, 428, 50, 40], flow: () => 88, gap: 6, length: 16, width: 3 }, '#3a2a18'),
+    trunk([[54, 60, 92], [40, 240, 74], [58, 380, 60], [48, 540, 56]], '#27402f', 'stripe'), roots(48, 540, 1, '#27402f'), owl(56, 300, 1.1),
+    trunk([[352, 60, 90], [366, 240, 72], [350, 400, 60], [356, 560, 56]], '#7c3f34', 'plain'), roots(356, 556, 1, '#7c3f34'), owl(350, 220, 0.9), s.stroke('M322 420q30 12 60 0M322 434q30 12 60 0', '#e9b53c', 4),
   ];
-  return s.picture(clearing, floor, middle, birds, child, near, cloth, leaves(s, 14, [60, 150, 280, 320], [6, 10], [c.middle, c.accent], 0.85), specks(s, 36, [60, 130, 290, 380], [1.4, 4], c.light, 0.9), vignette(s, 0.4, c.frame));
+  // The cloth above: the sky of this wood.
+  const cloth = [s.path('M-10-10H410V84H-10z', cream), s.path(Array.from({ length: 9 }, (_, i) => egg(i * 52 - 6, 84, 27, 24)).join(''), cream), s.path(Array.from({ length: 9 }, (_, i) => egg(i * 52 - 6, 86, 7) + ring(6, (a) => [i * 52 - 6 + Math.cos(a) * 15, 86 + Math.sin(a) * 13]).map(([x, y]) => egg(x, y, 2.6)).join('')).join(''), '#2f5a3a'), l.cuts((x, y) => (y < 66 ? 0.26 : 0), { flow: () => 90, gap: 15, length: 24, width: 2.4, area: [0, 0, 400, 66] }, mix(c.middle, cream, 0.4)), s.stroke('M-10 62q26 10 52 0t52 0 52 0 52 0 52 0 52 0 52 0 52 0', '#c9c08c', 2.4)];
+  // We look over its shoulder.
+  const hair = blob([[150, 640, 'sharp'], [146, 560], [160, 508], [200, 486], [242, 504], [258, 556], [256, 640, 'sharp']]);
+  const child = [l.block(blob([[90, 640, 'sharp'], [110, 590], [150, 570], [256, 570], [300, 590], [318, 640, 'sharp']]), { colour: '#b0416e', cuts: cream, reach: 12, gap: 6, flow: () => 80 }), s.path(hair, '#5a2f1c'), l.cuts((x, y) => (form(hair).inside(x, y) ? 0.34 + 0.5 * clamp((540 - y) / 60) : 0), { area: form(hair).area, flow: (x) => 90 + (200 - x) * 0.5, gap: 10, length: 26, width: 2.6 }, '#d98a4a'), s.path(blob([[186, 500], [168, 486], [170, 512]]) + blob([[214, 500], [234, 484], [230, 512]]) + egg(200, 500, 7), '#e9b53c')];
+  return s.picture(wood, legs, cloth, child);
 }

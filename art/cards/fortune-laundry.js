@@ -1,8 +1,8 @@
 // @ts-check
 import { mix, oklch, shade } from '../studio/colour.js';
-import { blob, box, egg, limb, polygon, round } from '../studio/path.js';
-import { backdrop, cloud, dashes, flock, glow, leaves, shadow, specks, vignette } from '../studio/nature.js';
-import { cat } from '../motifs/animals.js';
+import { blob, egg, limb, polygon, round } from '../studio/path.js';
+import { backdrop, cloud, dashes, glow, leaves, shadow, specks, vignette } from '../studio/nature.js';
+
 import { clothed } from '../motifs/clothed-people.js';
 
 export const scene = 'On the washing line between two houses hang skies: dawn, storm, starry.';
@@ -14,7 +14,7 @@ export function draw(s) {
   const rose = oklch(0.75, 0.13, 30);
   const night = oklch(0.27, 0.09, 265);
 
-  const sky = [backdrop(s, mix(blue, c.light, 0.68), mix(c.skyHigh, c.light, 0.3), c.light, c.skyLow), glow(s, 214, 60, 260, c.light, 1), cloud(s, 196, 60, 90, c.light, c.skyLow), flock(s, [[210, 96, 14], [228, 106, 10]], c.near)];
+  const sky = [backdrop(s, mix(blue, c.light, 0.68), mix(c.skyHigh, c.light, 0.3), c.light, c.skyLow), glow(s, 214, 60, 260, c.light, 1)];
 
   // Two walls lean in as they go up; everything on them follows the same vanishing point, high above.
   const lean = (/** @type {number} */ x, /** @type {number} */ y) => /** @type {[number, number]} */ ([200 + (x - 200) * (0.62 + (y / 600) * 0.42), y]);
@@ -53,7 +53,7 @@ export function draw(s) {
   const dawn = sheet([126, 132], [276, 122], 122, -14);
   const first = [
     s.path(dawn, s.fade(oklch(0.62, 0.1, 300), rose, oklch(0.88, 0.12, 75), c.light)),
-    s.within(dawn, glow(s, 196, 232, 110, oklch(0.95, 0.11, 90), 1), s.path(egg(194, 226, 22), c.light), [[150, 190, 70], [246, 176, 60]].map(([x, y, w]) => cloud(s, x, y, w, mix(rose, c.light, 0.5), rose)), s.path(blob([[90, 240], [140, 226], [190, 236], [240, 222], [290, 240], [290, 300], [90, 300]]), mix(rose, c.near, 0.45)), flock(s, [[224, 204, 12], [238, 198, 9]], c.frame), folds([126, 132], 150, 122, -14)),
+    s.within(dawn, glow(s, 196, 232, 110, oklch(0.95, 0.11, 90), 1), s.path(egg(194, 226, 22), c.light), [[150, 190, 70], [246, 176, 60]].map(([x, y, w]) => cloud(s, x, y, w, mix(rose, c.light, 0.5), rose)), s.path(blob([[90, 240], [140, 226], [190, 236], [240, 222], [290, 240], [290, 300], [90, 300]]), mix(rose, c.near, 0.45)), folds([126, 132], 150, 122, -14)),
     [[128, 132], [200, 141], [274, 123]].map(([x, y]) => peg(x, y)),
   ];
   // Storm, which drips on the yard.
@@ -88,8 +88,7 @@ export function draw(s) {
   ];
   const life = [
     s.path(blob([[92, 574], [130, 562], [190, 566], [206, 580], [160, 592], [108, 590]]), s.fade(mix(blue, c.light, 0.4), shade(blue, -0.05))), s.stroke('M120 574q14-6 28 0q-14 6-28 0M158 580q12-5 24 0q-12 5-24 0', c.light, 2, 0.9),
-    s.place(cat(), { x: 60, y: 592, size: 76, fill: s.fade(c.near, c.frame), rim: c.light, from: [1, -0.8] }),
-    s.place(cat({ pose: 'sleep' }), { x: 376, y: 388, size: 40, fill: c.frame }),
+    
     // Someone looks out and chooses.
     s.path(egg(338, 240, 8, 9) + limb([[339, 248, 8], [339, 262, 22], [339, 274, 26]]) + limb([[330, 262, 6], [318, 266, 5], [308, 256, 4]]), c.frame),
   ];

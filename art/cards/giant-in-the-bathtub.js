@@ -1,7 +1,7 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, box, egg, limb, polygon, round } from '../studio/path.js';
-import { backdrop, cloud, flock, glow, specks, vignette } from '../studio/nature.js';
+import { backdrop, flock, glow, specks, vignette } from '../studio/nature.js';
 import { house, lighthouse } from '../motifs/buildings.js';
 import { boat, ship } from '../motifs/things.js';
 import { bareTree } from '../motifs/trees.js';
@@ -18,7 +18,6 @@ export function draw(s) {
   // The coast rises behind; the tub's white rim is the quay.
   const sky = [
     backdrop(s, c.skyHigh, mix(c.skyHigh, c.skyLow, 0.6), c.skyLow, c.skyLow), glow(s, 330, 40, 260, c.light, 0.95),
-    cloud(s, 90, 74, 140, c.light, c.skyLow), cloud(s, 320, 58, 120, c.light, c.skyLow),
     s.path(blob([[-20, 150, 'sharp'], [40, 112], [110, 128], [170, 96], [250, 120], [330, 88], [420, 122, 'sharp'], [420, 320, 'sharp'], [-20, 320, 'sharp']]), s.fade(mix(c.far, c.skyHigh, 0.35), c.far)),
     s.path(blob([[-20, 176, 'sharp'], [60, 150], [150, 164], [240, 146], [330, 160], [420, 138, 'sharp'], [420, 320, 'sharp'], [-20, 320, 'sharp']]), s.fade(mix(c.far, c.light, 0.3), c.skyLow)),
   ];

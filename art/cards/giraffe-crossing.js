@@ -1,101 +1,59 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
-import { blob, box, egg, limb, polygon, round } from '../studio/path.js';
-import { backdrop, flock, glow, mist, orb, specks, vignette } from '../studio/nature.js';
-import { skyline } from '../motifs/buildings.js';
-import { person } from '../motifs/people.js';
+import { blob, egg, limb, polygon } from '../studio/path.js';
+import { cutPaper } from '../studio/hands.js';
+import { clothed } from '../motifs/clothed-people.js';
 
-export const scene = 'A giraffe as high as the sky crosses a city at rush hour; everyone looks at a telephone.';
+export const scene = 'Between the houses stand a giraffe\'s legs as tall as towers; its head has come down nose to nose with a man who looks at his telephone.';
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
-  const c = s.mood('lilacFog');
-  const warm = mix(c.light, c.accent, 0.45);
-  const coat = mix(c.accent, c.light, 0.25);
-
-  const sky = [
-    backdrop(s, c.skyHigh, mix(c.skyHigh, c.skyLow, 0.5), c.skyLow, warm, c.skyLow),
-    orb(s, 118, 186, 40, mix(c.light, c.accent, 0.2)),
-    s.path([[60, 120, 150], [330, 236, 170], [20, 250, 120], [280, 40, 120]].map(([x, y, w]) => blob([[x - w / 2, y], [x - w / 4, y - 9], [x, y - 12], [x + w / 3, y - 6], [x + w / 2, y + 1], [x, y + 6]])).join(''), c.light, 'opacity=".45"'),
-    flock(s, [[346, 60, 22], [370, 44, 16], [36, 70, 18], [64, 90, 12]], c.middle),
-  ];
-  const far = [
-    s.place(skyline(s.random, 300, { low: 40, high: 130, lit: 0.1 }), { x: 200, y: 440, size: 150, fill: s.fade(mix(c.far, c.skyLow, 0.35), mix(c.far, c.skyLow, 0.7)) }),
-    mist(s, 410, 110, warm, 0.8),
-    s.place(skyline(s.random, 280, { low: 36, high: 96, lit: 0.16 }), { x: 200, y: 494, size: 160, fill: s.fade(c.far, mix(c.far, c.skyLow, 0.5)) }),
-    mist(s, 470, 100, c.skyLow, 0.8),
-  ];
-
-  // The giraffe; patches are cut to its outline.
-  const body = limb([[96, 330, 78], [124, 326, 96], [170, 318, 98], [216, 306, 96], [244, 272, 74], [262, 220, 52], [278, 160, 38], [292, 108, 32], [300, 84, 34]]) + limb([[292, 82, 40], [318, 82, 36], [344, 94, 26], [364, 104, 22]]);
-  const legs = limb([[106, 340, 66], [98, 400, 34], [78, 456, 23], [84, 520, 18], [82, 600, 18]]) + limb([[220, 316, 62], [246, 390, 32], [262, 450, 22], [254, 510, 17], [248, 552, 16]]);
-  const farLegs = limb([[132, 350, 56], [146, 410, 30], [140, 460, 20], [152, 590, 16]]) + limb([[206, 330, 54], [204, 400, 28], [180, 456, 20], [164, 520, 16], [162, 590, 14]]);
-  let patches = '';
-  for (let y = 60; y < 560; y += 25) {
-    for (let x = 50 + ((y / 25) % 2) * 13; x < 380; x += 27) {
-      // Only where there is giraffe.
-      if ((y < 250 && x < 215) || (y > 120 && y < 250 && x > 315) || (y > 400 && x > 125 && x < 225) || (y > 250 && x > 290)) continue;
-      const [px, py, r] = [x + s.random.between(-4, 4), y + s.random.between(-4, 4), y < 150 ? 7 : s.random.between(8.5, 11.5)];
-      patches += polygon([0, 1, 2, 3, 4, 5].map((i) => [px + Math.cos(i * 1.05 + x) * r * s.random.between(0.85, 1.2), py + Math.sin(i * 1.05 + x) * r * s.random.between(0.85, 1.2)]));
+  s.mood('lilacFog');
+  const p = cutPaper(s, { from: [-0.6, -1], dark: '#1c1233' });
+  const ground = [p.ground('#f0cdb4'), p.sheet(blob([[-20, 260, 'sharp'], [80, 150], [220, 190], [330, 120], [420, 190, 'sharp'], [420, 620, 'sharp'], [-20, 620, 'sharp']]), '#e2aeb0', { lift: 4 })];
+  // Houses lean together, as they do when one looks up.
+  const tower = (/** @type {[number, number][]} */ q, /** @type {string} */ colour, /** @type {number} */ rows, /** @type {number} */ columns) => {
+    const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = q;
+    let panes = '';
+    for (let r = 0; r < rows; r++) for (let k = 0; k < columns; k++) if (s.random.chance(0.82)) {
+      const at = (/** @type {number} */ u, /** @type {number} */ v) => /** @type {[number, number]} */ ([(ax + (bx - ax) * u) * (1 - v) + (dx + (cx - dx) * u) * v, (ay + (by - ay) * u) * (1 - v) + (dy + (cy - dy) * u) * v]);
+      const [u, v] = [(k + 0.24) / columns, (r + 0.3) / rows];
+      panes += polygon([at(u, v), at(u + 0.5 / columns, v), at(u + 0.5 / columns, v + 0.42 / rows), at(u, v + 0.42 / rows)]);
     }
-  }
-  const spots = mix(c.near, c.accent, 0.3);
-  const ear = (/** @type {number} */ m) => blob([[290, 70], [282 - m * 14, 52 + m * 8], [262 - m * 4, 50 + m * 14, 'sharp'], [276, 74 + m * 4]]);
-  const giraffe = [
-    s.path(farLegs, s.blend([0, 320], [0, 520], mix(spots, coat, 0.4), mix(c.far, c.skyLow, 0.2))),
-    s.path(limb([[62, 318, 14], [42, 350, 8], [38, 400, 6]]) + blob([[38, 390], [48, 424], [36, 444, 'sharp'], [28, 420]]), s.fade(coat, c.near)),
-    s.path(limb([[300, 66, 7], [296, 44, 6]]) + limb([[314, 66, 7], [318, 44, 6]]) + egg(295, 40, 6) + egg(319, 40, 6) + ear(0) + ear(1), s.fade(c.near, spots)),
-    s.path(body + legs, s.blend([0, 80], [0, 560], mix(coat, c.light, 0.4), coat, [0.62, coat], [1, mix(coat, c.skyLow, 0.5)])),
-    s.within(body + legs, s.path(patches, s.blend([0, 60], [0, 540], spots, spots, [0.6, mix(spots, c.far, 0.2)], [1, c.far])), s.path(limb([[90, 372, 30], [160, 372, 34], [230, 350, 30], [276, 260, 20], [304, 130, 14]]), c.near, 'opacity=".28"'), s.path(limb([[60, 300, 10], [130, 278, 10], [206, 262, 12], [236, 200, 10], [262, 120, 8], [284, 70, 8]]), c.light, 'opacity=".7"'), s.path(limb([[326, 104, 16], [346, 108, 18], [376, 114, 16]]), c.light, 'opacity=".4"')),
-    // Mane, eye, mouth.
-    s.path(limb([[284, 74, 9], [266, 130, 10], [244, 204, 11], [218, 262, 6]]), s.fade(spots, c.near)),
-    s.path(egg(318, 80, 4.4, 5), c.frame) + s.stroke('M319 78h0', c.light, 2) + s.stroke('M310 73q8-5 15 0M372 111q-10 3-20 0', c.near, 2) + s.path(egg(368, 99, 2, 1.4), c.frame),
-    mist(s, 470, 130, c.skyLow, 0.55),
-  ];
-
-  // The street, with its beetles.
-  const street = [
-    s.path(polygon([[192, 440], [226, 440], [330, 610], [110, 610]]), s.fade(mix(c.middle, c.skyLow, 0.5), c.middle, c.near)),
-    s.stroke('M209 446V452M209 462V470M209 482V494M210 510V526M211 546V568', warm, 2.4, 0.8),
-  ];
-  const car = (/** @type {string} */ tone, /** @type {boolean} */ away) => s.stamp([s.path(egg(0, 8, 15, 4), c.frame, 'opacity=".4"'), s.path(blob([[-13, 6], [-13, -4], [-8, -13], [8, -13], [13, -4], [13, 6], [0, 8]]), s.fade(tone, shade(tone, -0.2))), s.path(blob([[-8, -4], [-6, -11], [6, -11], [8, -4]]), mix(c.light, c.far, 0.4)), s.stroke('M-9 2h0M9 2h0', away ? shade(c.accent, -0.14, -50, 1.3) : c.light, 4.4)]);
-  const [coming, other, going, blue] = [car(c.near, false), car(mix(c.accent, c.near, 0.4), false), car(c.middle, true), car(c.frame, true)];
-  const cars = [[200, 462, 0.34, 0], [218, 468, 0.38, 2], [196, 480, 0.46, 1], [222, 488, 0.5, 3], [188, 504, 0.6, 0], [231, 516, 0.64, 2], [180, 532, 0.78, 1], [286, 566, 0.9, 2], [166, 570, 1, 0], [196, 560, 0.8, 1], [228, 594, 1.05, 3]].map(([x, y, k, kind]) => [coming, other, going, blue][kind](x, y, k));
-  const hoof = s.path(blob([[231, 574, 'sharp'], [240, 550], [256, 550], [263, 574, 'sharp']]), s.fade(c.near, c.frame));
-
-  // Houses at both sides, with a telephone in every other window.
-  /** @param {number} x @param {number} y @param {number} w @param {string} tone @param {boolean} ridge */
-  const house = (x, y, w, tone, ridge) => {
-    let [dull, lit, heads] = ['', '', ''];
-    for (let wy = y + 16; wy < 600; wy += 27) {
-      for (let wx = x + 9; wx < x + w - 12; wx += 22) {
-        if (s.random.chance(0.45)) {
-          lit += box(wx, wy, 12, 17);
-          if (s.random.chance(0.6)) heads += egg(wx + 6, wy + 8, 3) + box(wx + 2, wy + 11, 8, 6);
-        } else dull += box(wx, wy, 12, 17);
-      }
-    }
-    return [
-      s.path(box(x, y, w, 620 - y) + (ridge ? polygon([[x - 6, y + 2], [x + w * 0.3, y - 30], [x + w * 0.7, y - 30], [x + w + 6, y + 2]]) : box(x - 4, y - 6, w + 8, 9)) + box(x + w * 0.6, y - (ridge ? 46 : 26), 11, 40), s.fade(mix(tone, c.light, 0.12), tone, shade(tone, -0.06))),
-      s.path(dull, c.frame, 'opacity=".35"'), s.path(lit, warm), s.path(heads, c.near),
-    ];
+    return p.sheet(polygon(q), colour, { lift: 7 }) + s.path(panes, mix(colour, '#fbe6a8', 0.55));
   };
-  const houses = [house(140, 516, 44, mix(c.middle, c.far, 0.5), true), house(100, 490, 50, c.middle, false), house(-10, 452, 104, mix(c.middle, c.near, 0.5), true), house(294, 494, 50, c.middle, true), house(334, 430, 80, mix(c.middle, c.near, 0.55), false)];
-
-  // Our roof: four people who see nothing of it.
-  const reading = /** @type {const} */ ({ head: [6, -88], neck: [1, -81], chest: [0, -69], hip: [-1, -49], nearArm: [[6, -60], [15, -69]], farArm: [[8, -62], [16, -70]], nearLeg: [[1, -26], [-1, -3]], farLeg: [[4, -26], [6, -3]] });
-  /** @type {[number, number, number, boolean, Parameters<typeof person>[1]][]} */
-  const people = [[44, 566, 128, false, { head: 'hat' }], [104, 580, 118, true, { wear: 'dress', head: 'bun' }], [330, 572, 124, true, { wear: 'trousers', head: 'cap' }], [376, 580, 116, true, { wear: 'dress', head: 'hair' }]];
-  const crowd = people.map(([x, y, size, flip, look]) => {
-    const [hx, hy] = [x + (flip ? -1 : 1) * 0.17 * size, y - 0.72 * size];
-    return [glow(s, hx, hy, 30, c.light, 0.9), s.place(person(/** @type {any} */ (reading), look), { x, y, size, flip, fill: s.fade(c.near, c.frame, c.frame), rim: warm, from: [-0.5, -1], rimWidth: 2 }), s.path(polygon([[hx - 4, hy - 7], [hx + 3, hy - 8], [hx + 4, hy + 5], [hx - 3, hy + 6]]), c.light)];
-  });
-  let tiles = '';
-  for (let row = 0; row < 3; row++) for (let x = -20 + row * 11; x < 420; x += 22) tiles += `M${x} ${round(582 + row * 11 - Math.abs(x - 200) * 0.05)}q11 14 22 0`;
-  const roof = [
-    s.path('M-10 566Q90 560 150 590L150 620H-10zM410 562Q320 560 270 592V620H410z', s.fade(mix(c.near, c.frame, 0.3), c.frame)),
-    s.within('M-10 566Q90 560 150 590L150 620H-10zM410 562Q320 560 270 592V620H410z', s.stroke(tiles, c.middle, 2, 0.55)),
-    s.stroke('M10 566V462M-8 470L28 458M-4 484L26 474M0 498L22 491', c.frame, 3),
+  const town = [tower([[150, 200], [246, 190], [250, 470], [142, 470]], '#9d86b8', 8, 4), tower([[-20, 30], [104, 70], [92, 500], [-20, 520]], '#6f5a94', 9, 3), tower([[300, 60], [420, 10], [420, 520], [312, 500]], '#7d67a2', 9, 3), tower([[-30, 200], [60, 230], [50, 560], [-30, 570]], '#4f3f78', 6, 2), tower([[352, 240], [430, 214], [430, 560], [358, 548]], '#584683', 6, 2)];
+  // The legs are the same height as the towers; the belly is the weather.
+  const hide = '#e9b04a';
+  const patch = '#a85a24';
+  const belly = blob([[-20, -30, 'sharp'], [420, -30, 'sharp'], [420, 40], [330, 66], [220, 56], [100, 72], [-20, 50]]);
+  const legs = [[96, 0, 84, 300, 92, 566, 38], [300, 0, 316, 300, 306, 540, 36], [150, 0, 160, 280, 150, 520, 30], [262, 0, 258, 280, 268, 500, 28]].map(([x0, y0, x1, y1, x2, y2, w]) => limb([[x0, y0, w * 1.6], [(x0 + x1) / 2, 150, w], [x1, y1, w * 1.15], [(x1 + x2) / 2, (y1 + y2) / 2, w * 0.72], [x2, y2, w * 0.8]]) + polygon([[x2 - w * 0.55, y2 - 6], [x2 + w * 0.55, y2 - 6], [x2 + w * 0.75, y2 + 20], [x2 - w * 0.7, y2 + 20]]));
+  const spots = (/** @type {[number, number, number][]} */ list) => s.path(list.map(([x, y, r]) => polygon([[x - r, y - r * 0.5], [x - r * 0.1, y - r], [x + r, y - r * 0.4], [x + r * 0.8, y + r * 0.8], [x - r * 0.4, y + r]])).join(''), patch);
+  const far = [p.sheet(legs[2], shade(hide, -0.12), { lift: 5 }), p.sheet(legs[3], shade(hide, -0.12), { lift: 5 }), s.within(legs[2] + legs[3], spots([[150, 90, 14], [166, 130, 11], [152, 180, 12], [166, 230, 11], [154, 290, 12], [162, 350, 9], [264, 90, 13], [252, 140, 11], [266, 190, 12], [252, 240, 10], [264, 300, 11], [260, 360, 8]]))];
+  const near = [p.sheet(legs[0], hide, { lift: 9 }), p.sheet(legs[1], hide, { lift: 9 }), s.within(legs[0] + legs[1], spots([[74, 70, 17], [104, 110, 17], [78, 156, 16], [98, 204, 16], [74, 250, 14], [96, 296, 16], [80, 346, 13], [96, 394, 12], [84, 440, 11], [318, 80, 17], [292, 122, 16], [320, 170, 16], [300, 222, 15], [326, 270, 14], [304, 320, 15], [318, 376, 12], [306, 424, 11]])), s.path(polygon([[72, 556], [112, 556], [120, 588], [66, 588]]) + polygon([[286, 530], [326, 530], [332, 562], [280, 562]]), '#4a2a1c')];
+  const body = [p.sheet(belly, shade(hide, 0.02), { lift: 10 }), s.within(belly, spots([[30, 10, 26], [90, 30, 24], [150, 8, 26], [206, 30, 22], [266, 10, 26], [330, 30, 24], [386, 8, 26]]))];
+  // The neck comes down the middle like a crane.
+  const neck = limb([[196, -40, 96], [178, 80, 74], [164, 200, 56], [160, 300, 46], [168, 360, 44]]);
+  const head = blob([[134, 372], [138, 336], [164, 320], [196, 332], [232, 372], [262, 404], [274, 428], [262, 446], [236, 444], [206, 424], [176, 412], [146, 404]]);
+  const face = [
+    p.sheet(limb([[150, 332, 7], [138, 300, 6]]) + egg(136, 296, 8) + limb([[170, 326, 7], [168, 294, 6]]) + egg(168, 290, 8), patch, { lift: 5 }), p.sheet(neck, hide, { lift: 11 }), s.within(neck, spots([[170, 30, 24], [206, 70, 20], [160, 110, 19], [184, 156, 17], [152, 196, 16], [176, 240, 15], [148, 276, 13], [172, 314, 12]])),
+    p.sheet(blob([[136, 350], [104, 336], [92, 352, 'sharp'], [118, 368]]), hide, { lift: 5 }), p.sheet(head, shade(hide, 0.04), { lift: 10 }), s.within(head, spots([[160, 350, 9], [182, 366, 8], [158, 386, 8]])), p.sheet(blob([[232, 398], [254, 398], [274, 426], [264, 446], [238, 444], [222, 424]]), '#f3d9a4', { lift: 2 }), s.stroke('M262 416h0M256 408h0', '#4a2a1c', 5), s.stroke('M270 436q-16 2-28-6', '#4a2a1c', 3),
+    p.sheet(egg(196, 360, 13, 14), '#ffffff', { lift: 2 }), s.path(egg(201, 364, 7, 8), '#2a1420'), s.stroke('M182 346q14-10 28 4M206 346l6-8M198 342l3-9', '#4a2a1c', 3.4), s.stroke('M203 361h0', '#ffffff', 4),
   ];
-  return s.picture(sky, far, street, giraffe, cars, hoof, houses, roof, crowd, specks(s, 40, [20, 250, 360, 250], [1.2, 3], c.light, 0.6), vignette(s, 0.45));
+  // The people of the morning, all lit from below.
+  const light = '#bfe9f2';
+  const phone = { head: [7, -88], neck: [3, -80], chest: [1, -69], hip: [0, -48], nearArm: [[7, -58], [17, -66]], farArm: [[9, -60], [18, -68]], nearLeg: [[6, -27], [10, -3]], farLeg: [[-5, -27], [-12, -5]] };
+  const walker = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size, /** @type {any} */ wear, flip = false) => {
+    const m = flip ? -1 : 1;
+    const k = size / 100;
+    return clothed(s, /** @type {any} */ (phone), { skin: '#d9a98c', hair: '#241838', gaze: [0.5, 0.9], ...wear }, { x, y, size, flip }) + s.path(polygon([[x + m * 21 * k, y - 74 * k], [x + m * 25 * k, y - 73 * k], [x + m * 24 * k, y - 62 * k], [x + m * 20 * k, y - 63 * k]]), '#151022') + s.path(polygon([[x + m * 21 * k, y - 72 * k], [x + m * 14 * k, y - 92 * k], [x + m * 7 * k, y - 80 * k]]), light, 'opacity=".45"');
+  };
+  const road = [p.sheet(polygon([[-20, 540], [420, 516], [420, 620], [-20, 620]]), '#3a2c5c', { lift: 6 }), s.stroke('M-10 580l60-3M110 574l60-3M230 568l60-3M350 562l60-3', '#f0cdb4', 5)];
+  const crowd = [
+    walker(318, 610, 210, { top: '#2f2450', bottom: '#1f1838', hat: 'felt', hatColour: '#1f1838', cut: 'coat', feel: 'calm' }, true),
+    walker(30, 596, 132, { top: '#b54a5c', bottom: '#3a2c5c', hairdo: 'long', cut: 'skirt' }), walker(376, 600, 128, { top: '#4a7f8c', bottom: '#241838' }, true), walker(182, 600, 108, { top: '#d98a4a', bottom: '#3a2c5c', hairdo: 'bun', cut: 'skirt' }),
+    // A child without one.
+    clothed(s, 'point', { skin: '#e9bf9e', top: '#f1c452', bottom: '#b54a5c', head: 1.6, hair: '#5a2f1c', feel: 'glad', gaze: [0.6, -0.8], cut: 'shorts' }, { x: 98, y: 616, size: 92 }),
+  ];
+  return s.picture(ground, town.slice(0, 1), far, town.slice(1), road, near, body, face, crowd);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, egg, limb, line, polygon, round } from '../studio/path.js';
-import { backdrop, blades, cloud, flock, glow, land, leaf, mist, specks, vignette } from '../studio/nature.js';
+import { backdrop, blades, glow, land, leaf, mist, specks, vignette } from '../studio/nature.js';
 import { horse } from '../motifs/animals.js';
 import { clothed } from '../motifs/clothed-people.js';
 import { person } from '../motifs/people.js';
@@ -33,13 +33,11 @@ export function draw(s) {
 
   const sky = [
     backdrop(s, c.skyHigh, mix(c.skyHigh, c.skyLow, 0.5), c.skyLow, mix(c.skyLow, c.middle, 0.4)),
-    cloud(s, 70, 120, 190), cloud(s, 356, 96, 150), cloud(s, 30, 330, 150),
     glow(s, 226, 318, 320, c.light, 1),
     glow(s, 226, 318, 150, c.middle, 0.6),
     s.path(egg(226, 318, 92), s.fade(c.light, mix(c.light, c.middle, 0.55))),
     // The sun, too, has marks.
     s.stroke(Array.from({ length: 12 }, (_, i) => `M${round(226 + Math.sin(i * 0.5236) * 108)} ${round(318 - Math.cos(i * 0.5236) * 108)}L${round(226 + Math.sin(i * 0.5236) * (i % 3 ? 116 : 124))} ${round(318 - Math.cos(i * 0.5236) * (i % 3 ? 116 : 124))}`).join(''), c.light, 5, 0.85),
-    flock(s, [[90, 190, 26], [120, 172, 18], [330, 170, 22], [352, 190, 14]], c.near),
   ];
   const far = [
     land(s, [436, 424, 430, 418, 428, 434], mix(c.far, c.skyLow, 0.2), c.far, 3),

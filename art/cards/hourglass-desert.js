@@ -1,7 +1,7 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, box, egg, limb, line, polygon, round } from '../studio/path.js';
-import { backdrop, cloud, dashes, flock, glow, land, orb, shadow, specks, vignette } from '../studio/nature.js';
+import { backdrop, dashes, glow, land, shadow, specks, vignette } from '../studio/nature.js';
 import { person } from '../motifs/people.js';
 
 export const scene = 'In the upper half of an hourglass stands a city; below, its own ruins grow.';
@@ -29,8 +29,7 @@ export function draw(s) {
 
   const sky = [
     backdrop(s, c.skyHigh, mix(c.skyHigh, c.skyLow, 0.6), c.skyLow, c.far),
-    orb(s, 44, 96, 26, c.light), cloud(s, 24, 190, 130, c.light, c.skyLow), cloud(s, 384, 250, 120, c.light, c.skyLow),
-    flock(s, [[60, 250, 20], [36, 264, 14], [84, 268, 13]], c.near),
+    glow(s, 44, 96, 156, c.light), 
     land(s, [452, 430, 446, 420, 440, 426], mix(c.far, c.skyLow, 0.3), c.far),
     land(s, [484, 496, 462, 470, 486, 468], c.far, c.middle),
     s.path(blob([[-20, 486], [30, 470], [90, 478], [60, 500], [-20, 520]]), c.light, 'opacity=".5"'),

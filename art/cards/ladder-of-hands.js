@@ -1,79 +1,49 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
-import { box, egg, polygon, ring } from '../studio/path.js';
-import { backdrop, glow, mist, shafts, specks, vignette } from '../studio/nature.js';
-import { skyline } from '../motifs/buildings.js';
+import { blob, box, egg, limb, polygon, ring } from '../studio/path.js';
+import { cutPaper } from '../studio/hands.js';
 import { clothed } from '../motifs/clothed-people.js';
-import { fromBehind } from '../motifs/people.js';
+import { openHand } from '../motifs/faces.js';
 
-export const scene = 'People climb each other\'s lifted hands to hang up a star.';
-
-/** Both arms up, palms under the next ones; `sway` moves the hands. @param {number} sway @param {number} [apart] @returns {any} */
-const lifting = (sway, apart = 13) => ({ head: [1 + sway * 0.4, -90], neck: [sway * 0.3, -80], chest: [sway * 0.2, -69], hip: [0, -48], nearArm: [[sway - apart - 1, -88], [sway * 1.3 - apart + 2, -112]], farArm: [[sway + apart, -88], [sway * 1.3 + apart - 2, -112]], nearLeg: [[-6, -26], [-9, -3]], farLeg: [[6, -26], [9, -3]], feet: 10 });
-
-/** On the toes, one hand to the sky. @type {any} */
-const hanging = { head: [2, -92], neck: [2, -83], chest: [1, -71], hip: [0, -51], nearArm: [[12, -92], [16, -114]], farArm: [[-8, -90], [4, -112]], nearLeg: [[1, -27], [0, -3]], farLeg: [[-10, -36], [-16, -20]], feet: 40 };
-
-/** A star with five points. @param {number} x @param {number} y @param {number} r @param {number} turn */
-const star = (x, y, r, turn) => polygon(ring(10, (a, i) => [x + Math.sin(a + turn) * (i % 2 ? r * 0.46 : r), y - Math.cos(a + turn) * (i % 2 ? r * 0.46 : r)]));
+export const scene = 'Open hands reach in from both sides as steps; a child climbs them to a star on a thread, and the highest hand holds scissors to it.';
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
   const c = s.mood('emberNight');
-  const skin = mix(c.light, c.accent, 0.3);
-  const [sx, sy] = [228, 66];
-
-  const sky = [
-    backdrop(s, c.skyHigh, c.near, c.middle, c.far, c.skyLow),
-    glow(s, sx, sy + 20, 420, c.skyLow, 0.9), glow(s, sx, sy, 230, c.accent, 0.7),
-    shafts(s, sx, sy, [-62, -40, -20, 2, 24, 46, 68], 560, 9, c.light, 0.35),
-    specks(s, 40, [0, 0, 400, 380], [1, 2.4], c.light, 0.55),
+  const night = shade(c.skyHigh, 0.04, -30, 1.3);
+  const p = cutPaper(s, { from: [-0.4, -1], dark: '#12060f' });
+  const ground = [
+    p.ground(night),
+    p.sheet(blob([[-20, -20, 'sharp'], [150, -20, 'sharp'], [96, 90], [120, 210], [60, 330], [92, 450], [50, 560], [70, 620, 'sharp'], [-20, 620, 'sharp']], 0.9), shade(night, 0.05, 12), { lift: 7 }),
+    p.sheet(blob([[420, -20, 'sharp'], [300, -20, 'sharp'], [330, 100], [292, 230], [340, 340], [306, 470], [350, 560], [330, 620, 'sharp'], [420, 620, 'sharp']], 0.9), shade(night, 0.05, 12), { lift: 7 }),
   ];
-  // Threads with empty hooks: there is room for more.
-  const hooks = [[40, 120], [84, 64], [128, 150], [168, 40], [300, 130], [338, 60], [372, 168], [18, 220]].map(([x, y]) => `M${x} -4V${y}q0 12-7 12t-6-8`).join('');
-  const threads = [s.stroke(hooks, c.light, 2, 0.5), s.stroke(`M${sx} -4V${sy - 44}q9 2 8 10t-12 7`, c.light, 3)];
-  const glowing = [
-    glow(s, sx, sy, 120, c.light, 0.95),
-    s.path(star(sx, sy, 44, 0.12), s.round(shade(c.light, 0.06), [0.6, c.light], [1, mix(c.light, c.accent, 0.3)])),
-    s.path(ring(5, (a) => [sx + Math.sin(a + 0.12) * 42, sy - Math.cos(a + 0.12) * 42]).map(([x, y], i) => polygon([[sx, sy], [x, y], [sx + Math.sin((i + 0.5) * 1.2566 + 0.12) * 20, sy - Math.cos((i + 0.5) * 1.2566 + 0.12) * 20]])).join(''), c.accent, 'opacity=".3"'),
+  // Skins and sleeves of five people, and a glove.
+  const skins = ['#e8b48f', '#8c5a3c', '#f0cfae', '#b97a50', '#5f3a2a'];
+  const sleeves = [c.accent, '#2f7f86', '#e0a93a', '#8f2f52', '#e8e0cc'];
+  const arms = [[150, 560, 128, false], [268, 470, 124, true], [140, 380, 120, false], [262, 292, 118, true], [146, 214, 112, false]].map(([x, y, size, flip], i) => {
+    const spot = { x: Number(x), y: Number(y), size: Number(size), flip: Boolean(flip), turn: (flip ? 1 : -1) * [4, 7, 2, 9, 5][i] };
+    const cuff = { d: blob([[-150, -30, 'sharp'], [-74, -24], [-66, 4], [-74, 34, 'sharp'], [-150, 42, 'sharp']], 0.7) + box(-200, -30, 60, 72), parts: [{ d: 'M-84-22q8 26 0 54M-94-22q8 26 0 54', tone: 'near', stroke: 3 }] };
+    return p.sheet(openHand(), skins[i], { spot, lift: 8, tones: { frame: shade(skins[i], -0.14) } }) + p.sheet(cuff, sleeves[i], { spot, lift: 6 });
+  });
+  // The star on its thread.
+  const star = polygon(ring(10, (a, i) => [236 + Math.cos(a - Math.PI / 2) * (i % 2 ? 17 : 40), 122 + Math.sin(a - Math.PI / 2) * (i % 2 ? 17 : 40)]));
+  const gold = mix(c.light, c.accent, 0.2);
+  const light = [[118, 0.05], [88, 0.07], [62, 0.1]].map(([r, o]) => s.path(polygon(ring(22, (a, i) => [236 + Math.cos(a) * r * (i % 2 ? 0.86 : 1.1), 122 + Math.sin(a) * r * (i % 2 ? 0.86 : 1.1)])), gold, `opacity="${o * 1.6}"`));
+  const thread = s.stroke('M236 84V-6', c.light, 2);
+  // Scissors from above: one blade on each side of the thread.
+  const handle = (/** @type {number} */ x, /** @type {number} */ y) => p.sheet(`${egg(x, y, 30, 19, -14)}`, '#7c2230', { lift: 4 }) + s.path(egg(x, y, 18, 10, -14), night);
+  const scissors = [
+    p.sheet(polygon([[198, 44], [300, 2], [316, 14], [304, 26]]), '#dfe5e8', { lift: 5 }), p.sheet(polygon([[196, 30], [300, 20], [312, 8], [310, 38]]), '#aeb8c0', { lift: 4 }), s.path(egg(302, 18, 4), '#5a646c'),
+    p.sheet(limb([[306, 14, 9], [330, -2, 9]]) + limb([[306, 24, 9], [334, 46, 9]]), '#7c2230', { lift: 4 }), handle(350, 0), handle(352, 58),
+    p.sheet(limb([[440, 34, 54], [404, 32, 50], [386, 20, 26], [352, 4, 15], [338, 2, 13]]) + limb([[410, 50, 40], [384, 60, 22], [356, 60, 15], [342, 60, 13]]) + limb([[404, 40, 24], [376, 36, 17], [358, 36, 14]]), '#d9d3c4', { lift: 6 }),
+    p.sheet(polygon([[392, -20], [430, -20], [430, 92], [398, 84], [390, 30]]), '#2b2536', { lift: 6 }), s.stroke('M402-10v88', '#e8e0cc', 4),
   ];
-
-  const town = [
-    s.place(skyline(s.random, 260, { low: 30, high: 80, lit: 0.35 }), { x: 200, y: 560, size: 165, fill: s.fade(c.middle, c.far) }),
-    mist(s, 530, 120, c.skyLow, 0.6),
-    // Those at the windows of the near houses have come out on the roofs.
-    s.path(polygon([[-10, 620], [-10, 420], [40, 376], [84, 424], [84, 620]]) + box(12, 352, 12, 50) + polygon([[328, 620], [328, 440], [366, 396], [410, 436], [410, 620]]) + box(380, 384, 11, 40), s.fade(c.near, c.frame)),
-    s.stroke('M-10 420L40 376 84 424M328 440L366 396 410 436', mix(c.accent, c.light, 0.3), 2.4, 0.8),
-    s.path([[14, 440], [48, 440], [14, 486], [48, 486], [350, 462], [380, 462], [350, 506], [380, 506]].map(([x, y]) => box(x - 8, y, 17, 24)).join(''), s.fade(c.light, c.accent)),
-    s.path([[14, 440], [48, 486], [380, 462]].map(([x, y]) => egg(x, y + 14, 5) + egg(x, y + 24, 8, 7)).join(''), c.frame) + s.stroke('M5 452h18M39 452h18M5 498h18M39 498h18M341 474h18M371 474h18M341 518h18M371 518h18', c.frame, 1.8),
+  const climber = { head: [9, -88], neck: [5, -81], chest: [2, -70], hip: [-3, -50], nearArm: [[16, -84], [26, -100]], farArm: [[18, -74], [32, -84]], nearLeg: [[15, -44], [13, -22]], farLeg: [[-5, -26], [-6, -3]] };
+  const child = clothed(s, /** @type {any} */ (climber), { skin: skins[2], top: '#d9412f', bottom: '#22344e', hair: '#3a2218', cut: 'trousers', head: 1.6, feel: 'glad', gaze: [0.3, -0.9] }, { x: 166, y: 386, size: 138, rim: gold, from: [0.5, -1] });
+  const others = [
+    // A shoe that was lost on the way, and the shadow of a hand that is not there.
+    p.sheet(blob([[246, 460], [250, 448], [262, 450], [276, 458], [282, 464], [250, 466]]), '#22344e', { lift: 3 }),
+    s.stroke('M150 548h0M166 552h0', c.light, 3),
   ];
-
-  /** @param {any} pose @param {number} x @param {number} y @param {number} size @param {any} look @param {boolean} [flip] @param {number} [turn] */
-  const one = (pose, x, y, size, look, flip = false, turn = 0) => clothed(s, pose, { skin, hair: c.frame, shoe: c.frame, head: 1.25, stout: 1.2, ...look }, { x, y, size, flip, turn, rim: c.light, from: [0.15, -1], rimWidth: 2.2 });
-  const plum = shade(c.far, 0.04, -20);
-  const wine = shade(c.middle, 0.06);
-  const rust = mix(c.accent, c.near, 0.35);
-  const teal = shade(c.far, 0.1, 170, 0.5);
-  const ochre = mix(c.light, c.accent, 0.55);
-
-  // From below: five, four, two, and the child.
-  const tower = [
-    one(lifting(6), 60, 645, 176, { top: wine, bottom: plum, cut: 'skirt', hat: 'kerchief', hatColour: ochre }),
-    one(lifting(6), 350, 645, 176, { top: ochre, bottom: c.near, hat: 'cap', hatColour: c.frame }, true),
-    one(lifting(3), 128, 645, 176, { top: teal, bottom: c.near, beard: c.frame }),
-    one(lifting(3), 284, 645, 176, { top: plum, bottom: wine, cut: 'skirt', hairdo: 'bun' }, true),
-    one(lifting(0, 14), 206, 648, 180, { top: rust, bottom: c.near, stout: 1.5, hairdo: 'bald', beard: mix(c.light, c.far, 0.3) }),
-    one(lifting(9), 104, 446, 130, { top: rust, bottom: c.near, hat: 'straw', hatColour: ochre }),
-    one(lifting(9), 308, 446, 130, { top: wine, bottom: plum, cut: 'skirt', hat: 'kerchief', hatColour: teal }, true),
-    one(lifting(3), 170, 446, 134, { top: ochre, bottom: wine, cut: 'skirt', hairdo: 'long' }),
-    one(lifting(3), 242, 446, 134, { top: teal, bottom: c.near, hair: c.frame }, true),
-    one(lifting(13, 9), 180, 296, 108, { top: plum, bottom: c.near, stout: 1.05 }),
-    one(lifting(13, 9), 232, 296, 108, { top: rust, bottom: wine, cut: 'skirt', hairdo: 'bun' }, true),
-    one(hanging, 206, 176, 78, { top: c.light, bottom: teal, cut: 'shorts', head: 1.6 }),
-  ];
-  // Others wait, with an opinion.
-  const crowd = [[-4, 626, 84, 'hat'], [92, 640, 70, 'bun'], [168, 650, 64, 'bare'], [246, 648, 66, 'hat'], [322, 640, 70, 'bare'], [404, 626, 84, 'bun']].map(([x, y, size, head]) => s.place(fromBehind(/** @type {any} */ (head)), { x: Number(x), y: Number(y), size: Number(size), fill: c.frame, rim: mix(c.accent, c.light, 0.3), from: [x < 200 ? 0.4 : -0.4, -1] }));
-  // Dust of the star falls on everybody.
-  const dust = [specks(s, 60, [120, 90, 200, 330], [1.4, 3.6], c.light, 0.9), s.path([[150, 140, 6], [300, 210, 5], [120, 260, 4], [320, 330, 6], [96, 350, 5], [262, 118, 4], [172, 210, 4]].map(([x, y, r]) => star(x, y, r, x)).join(''), c.light, 'opacity=".85"')];
-  return s.picture(sky, threads, town, glowing, tower, crowd, dust, vignette(s, 0.5));
+  return s.picture(ground, light, thread, p.sheet(star, gold, { lift: 6, tones: {} }), p.sheet(polygon(ring(10, (a, i) => [236 + Math.cos(a - Math.PI / 2) * (i % 2 ? 9 : 22), 122 + Math.sin(a - Math.PI / 2) * (i % 2 ? 9 : 22)])), shade(gold, 0.04), { lift: 2 }), scissors, arms[4], arms[3], arms[2], child, arms[1], others, arms[0]);
 }

@@ -1,83 +1,53 @@
 // @ts-check
-import { mix, shade } from '../studio/colour.js';
-import { blob, box, egg, limb, line, round } from '../studio/path.js';
-import { backdrop, dashes, glow, leaves, mist, shadow, specks, vignette } from '../studio/nature.js';
-import { cat } from '../motifs/animals.js';
-import { owl } from '../motifs/birds-and-fish.js';
-import { house } from '../motifs/buildings.js';
-import { lantern, suitcase } from '../motifs/things.js';
-import { bareTree } from '../motifs/trees.js';
+import { mix } from '../studio/colour.js';
+import { clamp } from '../studio/marks.js';
+import { blob, box, egg, limb, polygon } from '../studio/path.js';
+import { pen } from '../studio/hands.js';
 
-export const scene = 'At the last stop the rails go on, up into a tree, where lanterns hang like fruit.';
-
-/** A woman from behind: hat, long coat, one foot a little forward. @returns {import('../studio/studio.js').Shape} */
-function womanFromBehind() {
-  return {
-    d: blob([[-17, -2, 'sharp'], [-16, -30], [-11, -52], [-15, -70], [-11, -79], [-4, -82], [4, -82], [11, -79], [15, -70], [11, -52], [17, -30], [21, -4, 'sharp'], [2, -6]]) + limb([[-12, -74, 8], [-17, -60, 7], [-19, -44, 5], [-19, -40, 4]]) + limb([[12, -74, 8], [19, -62, 7], [14, -52, 5]]) + egg(0, -90, 7.6, 8) + blob([[-16, -90], [-8, -95], [-7, -102], [0, -105], [7, -102], [8, -95], [16, -92], [6, -88], [-6, -88]]) + limb([[-6, -6, 6], [-6, 1, 7]]) + limb([[7, -6, 6], [8, 2, 7]]),
-    parts: [{ d: limb([[-10, -60, 3], [0, -58, 3.4], [10, -60, 3]]), tone: 'near' }, { d: line([[0, -56], [1, -30], [2, -8]]), tone: 'near', stroke: 1.4 }, { d: limb([[-8, -97, 3], [8, -97, 3]]), tone: 'accent' }],
-  };
-}
+export const scene = 'At the last stop a woman waits with her case; the rails go on up a tree with lanterns, and her case has struck root.';
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
   const c = s.mood('lilacFog');
-  const warm = mix(c.light, c.accent, 0.4);
-  const bark = mix(c.near, c.frame, 0.45);
-
-  const sky = [backdrop(s, c.skyHigh, mix(c.skyHigh, c.skyLow, 0.5), c.skyLow, mix(c.skyLow, c.light, 0.4)), glow(s, 250, 210, 300, c.light, 0.75), glow(s, 60, 420, 180, c.light, 0.6)];
-  // The street that ends here: fronts in the fog on the left.
-  const fronts = [house(), house({ lean: -4 })];
-  const street = [
-    [[10, 424, 120], [74, 420, 92], [118, 416, 70], [150, 414, 52]].map(([x, y, size], i) => s.place(fronts[i % 2], { x, y, size, fill: s.fade(mix(c.middle, c.far, 0.15 + i * 0.2), mix(c.far, c.skyLow, 0.2 + i * 0.2)), opacity: 1 - i * 0.13 })),
-    s.stroke('M96 440V330q0-14 12-14M136 430V352q0-10 9-10', mix(c.near, c.far, 0.3), 3), glow(s, 112, 322, 40, warm, 0.9), glow(s, 148, 346, 26, warm, 0.9), s.path(egg(111, 321, 5) + egg(147, 345, 3.4), c.light),
-    mist(s, 416, 110, c.skyLow, 0.85),
+  const ink = '#1a1733';
+  const p = pen(s, { paper: '#efe9ee', ink, from: [0.4, -1] });
+  const gold = '#f2c04a';
+  const fog = [
+    p.sheet('#dcd3e0'), p.wash('M-10-10H410V330L-10 380z', mix(c.far, p.paper, 0.35), 0.8), p.wash('M-10 420H410V610H-10z', mix(c.middle, p.paper, 0.3), 0.9),
+    // Houses that the fog has nearly taken.
+    s.stroke('M-10 420V250l34-24 34 24v170M66 420V290h52v130M84 290v-20h16v20M14 290h16v24H14zM14 350h16v24H14zM78 320h10v16H78zM96 320h10v16H96z', mix(c.middle, p.paper, 0.3), 2.4),
+    p.hatch((x, y) => clamp((200 - y) / 460) * 0.9, { angle: -16, gap: 7, width: 1, patch: [40, 7] }, mix(ink, c.middle, 0.5)),
+    p.hatch((x, y) => (y > 430 ? 0.2 + clamp((y - 470) / 280) * 0.5 : 0), { angle: 2, gap: 6.4, width: 1.1, patch: [40, 6.4] }),
   ];
-  const road = [
-    s.path(blob([[-20, 440, 'sharp'], [120, 420], [280, 424], [420, 436, 'sharp'], [420, 620, 'sharp'], [-20, 620, 'sharp']]), s.fade(mix(c.skyLow, c.far, 0.3), c.far, c.middle, c.near)),
-    dashes(s, 90, [-10, 446, 420, 150], [8, 20], c.near, { opacity: 0.35, width: 3 }), dashes(s, 50, [-10, 446, 420, 150], [8, 18], c.light, { opacity: 0.35, width: 2.4 }),
-    glow(s, 220, 480, 160, warm, 0.55, 50),
-  ];
-
-  // The tree and the track are one line: it runs in at the bottom, turns upright at the roots and climbs.
-  const trunk = limb([[264, 486, 64], [262, 456, 84], [258, 380, 66], [246, 300, 60], [242, 236, 50], [252, 190, 38]]);
-  const roots = limb([[236, 470, 40], [206, 498, 22], [172, 508, 6]]) + limb([[290, 470, 44], [326, 500, 24], [366, 512, 6]]) + limb([[300, 460, 30], [352, 478, 14], [392, 482, 4]]) + limb([[232, 456, 30], [196, 474, 12], [170, 476, 4]]);
-  const boughs = limb([[250, 250, 40], [214, 196, 28], [166, 160, 20], [108, 142, 12], [60, 150, 6]]) + limb([[246, 250, 36], [290, 190, 28], [336, 158, 18], [392, 150, 10]]) + limb([[250, 220, 36], [244, 150, 26], [262, 92, 16], [270, 40, 8]]);
-  const sprays = [[60, 150, -80], [108, 142, -30], [166, 160, -20], [392, 150, 60], [336, 158, 30], [270, 40, 10], [256, 110, -40], [250, 120, 44], [214, 190, -60]].map(([x, y, angle]) => bareTree(s.random, { from: [x, y], angle, length: 42, width: 7, depth: 3, spread: 34 }));
-  const wood = trunk + roots + boughs + sprays.map((b) => b.d).join('');
-  const tree = [
-    s.path(wood, mix(warm, c.far, 0.3)), s.within(wood, s.path(wood, s.blend([180, 0], [340, 0], bark, shade(c.frame, -0.02)), 'transform="translate(2.6 2.6)"')),
-    s.stroke('M236 470q14-70 2-150M288 470q-4-80-20-160M300 480q6-40-2-80M224 480q6-30 4-50', mix(c.near, c.middle, 0.3), 2.6, 0.6),
-  ];
-  // Rails as two edges along a spine; sleepers between them.
-  const spine = [[150, 640, 110], [190, 560, 74], [232, 506, 50], [256, 462, 40], [257, 400, 34], [250, 330, 29], [243, 268, 25], [226, 220, 21], [184, 178, 17], [132, 152, 13], [84, 148, 10]];
-  const edge = (/** @type {number} */ m) => spine.map(([x, y, w], i) => {
-    const [p, q] = [spine[Math.max(0, i - 1)], spine[Math.min(spine.length - 1, i + 1)]];
-    const l = Math.hypot(q[0] - p[0], q[1] - p[1]);
-    return /** @type {[number, number]} */ ([x - ((q[1] - p[1]) / l) * (w / 2) * m, y + ((q[0] - p[0]) / l) * (w / 2) * m]);
+  const bough = (/** @type {[number, number, number][]} */ ...spine) => limb(spine);
+  const tree = bough([330, 640, 150], [306, 540, 104], [288, 430, 78], [296, 320, 66], [276, 220, 50], [284, 140, 36], [260, 60, 22], [270, -20, 10]) + bough([280, 240, 40], [220, 190, 28], [150, 176, 20], [84, 150, 12], [40, 156, 4]) + bough([290, 170, 34], [340, 110, 24], [380, 90, 16], [420, 60, 8]) + bough([196, 184, 18], [160, 130, 12], [150, 80, 6]) + bough([276, 90, 20], [220, 50, 13], [180, 10, 6]) + bough([340, 112, 14], [352, 60, 9], [340, 10, 4]) + bough([316, 560, 60], [240, 590, 30], [190, 604, 10]) + bough([330, 560, 60], [400, 590, 30]);
+  const trunk = p.shape(tree, { fill: mix(c.middle, c.near, 0.35), reach: 46, angle: 82, gap: 4.8, cross: 0.55, contour: 2.6 });
+  // Rails over roots and up the bark; sleepers get shorter as they climb.
+  const at = (/** @type {number} */ t) => {
+    const k = [[170, 620, 54], [224, 560, 46], [282, 500, 40], [292, 430, 33], [288, 360, 27], [292, 300, 23], [278, 240, 19], [262, 212, 16], [222, 186, 13], [176, 172, 11]];
+    const i = Math.min(k.length - 2, Math.floor(t));
+    const f = t - i;
+    return [0, 1, 2].map((j) => k[i][j] + (k[i + 1][j] - k[i][j]) * f);
+  };
+  const along = Array.from({ length: 46 }, (_, i) => {
+    const [x, y, w] = at(i / 5);
+    const [u, v] = at(i / 5 + 0.1);
+    const l = Math.hypot(u - x, v - y) || 1;
+    return { x, y, w, nx: -(v - y) / l, ny: (u - x) / l };
   });
-  const [left, right] = [edge(1), edge(-1)];
-  let sleepers = '';
-  for (let i = 0; i + 1 < spine.length; i++) for (let t = 0; t < 1; t += i < 2 ? 0.22 : 0.3) {
-    const at = (/** @type {[number, number][]} */ e) => e[i].map((v, k) => v + (e[i + 1][k] - v) * t);
-    const [a, b] = [at(left), at(right)];
-    sleepers += `M${round(a[0] * 1.18 - b[0] * 0.18)} ${round(a[1] * 1.18 - b[1] * 0.18)}L${round(b[0] * 1.18 - a[0] * 0.18)} ${round(b[1] * 1.18 - a[1] * 0.18)}`;
-  }
-  const track = [s.stroke(sleepers, mix(c.middle, c.accent, 0.25), 5.4, 0.9), s.stroke(line(left) + line(right), c.frame, 5), s.stroke(line(left) + line(right), warm, 2.6)];
-
-  // Lanterns as fruit, and a tram that has gone up already.
-  const fruit = s.stamp([glow(s, 0, 10, 30, c.accent, 0.95), s.stroke('M0-12v8', c.frame, 1.6), s.place(lantern(), { x: 0, y: 22, size: 28, fill: c.frame })]);
-  const tips = sprays.flatMap((b) => b.tips).filter(([x, y]) => x > 14 && x < 388 && y > 14 && y < 250 && !(x > 66 && x < 182 && y > 66 && y < 168));
-  const lanterns = tips.filter((_, i) => i % 3 === 0).map(([x, y], i) => fruit(x, y + 8, 0.8 + (i % 3) * 0.2));
-  const coach = s.group([glow(s, 0, -22, 80, warm, 0.8), s.path(blob([[-44, -6, 'sharp'], [-46, -34], [-38, -46], [38, -46], [46, -34], [44, -6, 'sharp']], 0.6), s.fade(shade(c.accent, -0.12, -20), shade(c.accent, -0.3, -30))), s.path(box(-38, -36, 16, 15) + box(-18, -36, 16, 15) + box(2, -36, 16, 15) + box(22, -36, 16, 15), c.light), s.path(box(-44, -15, 88, 4), c.light, 'opacity=".7"'), s.path(egg(-24, -4, 6) + egg(24, -4, 6) + box(-30, -51, 60, 4), c.frame), s.path(limb([[-10, -22, 8], [-10, -28, 5]]) + limb([[30, -22, 8], [30, -28, 5]]), c.near)], 'transform="translate(122 146) rotate(13)"');
-  const life = [s.place(owl(), { x: 312, y: 176, size: 36, fill: c.frame }), s.place(cat(), { x: 334, y: 508, size: 46, flip: true, fill: c.frame, rim: warm, from: [-1, -0.6] })];
-
-  // The stop: a post with a blank disc, a bench, and who waits.
-  const stop = [
-    shadow(s, 66, 588, 110, 12, c.frame, 0.7),
-    s.path(limb([[140, 582, 5], [139, 340, 4.4]]), c.frame), s.path(egg(139, 344, 23), c.frame) + s.path(egg(139, 344, 18), s.fade(c.light, c.accent)) + s.path(blob([[128, 352, 'sharp'], [128, 338], [134, 334], [145, 334], [150, 338], [150, 352, 'sharp']], 0.6) + egg(133, 354, 3) + egg(145, 354, 3), c.frame) + s.path(box(132, 340, 6, 6) + box(141, 340, 6, 6), c.accent),
-    s.place(womanFromBehind(), { x: 78, y: 584, size: 218, fill: s.fade(mix(c.near, c.frame, 0.3), c.frame), rim: warm, from: [1, -0.6], rimWidth: 4 }),
-    s.place(suitcase(), { x: 30, y: 590, size: 74, fill: shade(c.near, -0.1), rim: warm, from: [1, -0.8], rimWidth: 2.4 }),
+  const rail = (/** @type {number} */ m) => 'M' + along.map(({ x, y, w, nx, ny }) => `${Math.round(x + nx * w * m)} ${Math.round(y + ny * w * m)}`).join('L');
+  const tracks = [s.stroke(along.map(({ x, y, w, nx, ny }) => `M${Math.round(x - nx * w * 0.62)} ${Math.round(y - ny * w * 0.62)}L${Math.round(x + nx * w * 0.62)} ${Math.round(y + ny * w * 0.62)}`).join(''), '#6b4a3a', 4), s.stroke(rail(0.44) + rail(-0.44), ink, 4), s.stroke(rail(0.44) + rail(-0.44), '#e9e4ee', 1.6)];
+  const tram = [p.shape(blob([[92, 116, 'sharp'], [166, 124, 'sharp'], [160, 170, 'sharp'], [84, 158, 'sharp']], 0.3), { fill: '#c8553a', reach: 14, gap: 4 }), s.path(polygon([[98, 126], [112, 128], [109, 144], [95, 142]]) + polygon([[118, 129], [132, 130], [129, 147], [115, 145]]) + polygon([[138, 131], [154, 133], [150, 150], [135, 148]]), gold), s.stroke('M128 118l6-16 12 2', ink, 2), s.path(egg(100, 164, 6) + egg(146, 171, 6), ink)];
+  const lamps = [[60, 196], [120, 214], [176, 224], [152, 96], [222, 90], [188, 30], [342, 168], [384, 138], [346, 40], [392, 84], [238, 250]].map(([x, y], i) => s.stroke(`M${x} ${y - 12}v${-14 - (i % 3) * 7}`, ink, 1.6) + s.path(egg(x, y, 19), gold, 'opacity=".28"') + s.path(polygon([[x - 6, y - 9], [x + 6, y - 9], [x + 8, y + 9], [x - 8, y + 9]]), gold) + s.stroke(`M${x - 8} ${y - 10}h16M${x - 9} ${y + 10}h18`, ink, 3) + s.path(egg(x, y, 3, 5), '#fffbe6'));
+  // She, from behind; the sign; the case.
+  const coat = blob([[28, 620, 'sharp'], [40, 520], [46, 444], [58, 412], [86, 402], [118, 402], [146, 412], [158, 446], [162, 520], [178, 620, 'sharp']]);
+  const woman = [
+    p.shape(coat, { fill: '#4a4f8c', reach: 54, angle: 74, gap: 4.6, contour: 2.6 }), s.stroke('M102 430V610', ink, 2), s.stroke('M94 470h0M110 470h0', gold, 6), p.shape(limb([[54, 436, 30], [42, 500, 24], [46, 556, 20]]), { fill: '#4a4f8c', reach: 14, angle: 74 }),
+    p.shape(blob([[76, 404], [72, 372], [80, 346], [102, 336], [124, 346], [132, 372], [128, 404]]), { fill: '#7a3f2c', reach: 24, angle: 80, gap: 3.8 }), p.shape(egg(102, 396, 19, 15), { fill: '#8a4a34', reach: 12, gap: 3.6 }), p.shape(blob([[40, 358], [70, 346], [74, 314], [102, 302], [130, 314], [134, 346], [166, 356], [132, 366], [102, 370], [70, 368]]), { fill: '#2f3566', reach: 26, angle: 20 }), s.stroke('M72 344q30 12 62 0', gold, 6),
   ];
-  const air = [mist(s, 476, 60, c.skyLow, 0.4), leaves(s, 26, [150, 440, 250, 140], [6, 11], [c.accent, mix(c.accent, c.near, 0.35), c.far]), specks(s, 40, [40, 60, 340, 360], [1.4, 3.4], c.light, 0.9)];
-  return s.picture(sky, street, road, tree, track, coach, lanterns, life, air, stop, vignette(s, 0.5));
+  const sign = [p.shape(box(194, 320, 9, 290), { fill: '#6a6590', reach: 8, angle: 88 }), p.shape(egg(198, 306, 28), { fill: '#f5eff2', reach: 14 }), s.stroke(egg(198, 306, 20), '#c8553a', 5), s.stroke('M186 306h22l-8-7M208 306l-8 7', ink, 3)];
+  const suitcase = s.group([
+    s.stroke('M14 588q-4 24-18 38M34 590q-2 24-10 46M56 590q4 22 2 46M78 588q14 12 24 40M24 610l-12 12M66 610l10 22', '#5f8a4a', 5), p.shape(polygon([[2, 534], [84, 534], [88, 590], [-2, 590]]), { fill: '#b9774a', reach: 24, gap: 4, contour: 2.4 }), s.stroke('M30 534q0-16 14-16t14 16', ink, 5), s.stroke('M20 534v56M66 534v56', '#7a4a2c', 5), s.path(blob([[84, 546], [100, 534], [112, 540, 'sharp'], [98, 552]]) + blob([[6, 536], [-2, 518], [4, 508, 'sharp'], [14, 524]]), '#6fa055'), s.stroke('M84 550q14-4 22-8M6 536q0-12-1-22', '#3f6a34', 2),
+  ], 'transform="translate(8 -34)"');
+  return s.picture(fog, trunk, tracks, tram, lamps, sign, woman, suitcase);
 }

@@ -1,119 +1,58 @@
 // @ts-check
-import { mix, shade } from '../studio/colour.js';
-import { blob, box, egg, limb, line, polygon, round } from '../studio/path.js';
-import { backdrop, cloud, glow, leaf, leaves, orb, specks, vignette } from '../studio/nature.js';
+import { clamp } from '../studio/marks.js';
+import { blob, egg, limb, polygon } from '../studio/path.js';
+import { gouache } from '../studio/hands.js';
 import { clothed } from '../motifs/clothed-people.js';
-import { boat, chair } from '../motifs/things.js';
-import { person } from '../motifs/people.js';
 
-export const scene = 'A wedding table runs out of the house, down the hill and into the sea; the guests row along it.';
+export const scene = 'A wedding table runs out over the sea to the horizon with guests in boats beside it; the bride\'s chair is empty, and far out somebody in white rows away.';
 
-/** The middle of the table and its width from the near edge of the card (0) to the horizon (1). */
-const COURSE = /** @type {[number, number, number][]} */ ([[96, 640, 190], [150, 560, 150], [222, 486, 112], [262, 420, 80], [246, 362, 56], [204, 312, 40], [186, 268, 28], [206, 232, 19], [240, 206, 12], [262, 188, 6]]);
+const FAR = /** @type {[number, number]} */ ([222, 178]);
+
+/** A place on the cloth: 0 is near, 1 is the horizon; across from -1 to 1. @param {number} t @param {number} across @returns {[number, number]} */
+const on = (t, across) => {
+  const k = 1 / (1 + t * 26);
+  return [FAR[0] + (196 - FAR[0] + across * 190) * k, FAR[1] + 470 * k];
+};
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
-  const c = s.mood('blossom');
-  const cloth = c.light;
-  const sea = mix(c.accent, c.skyHigh, 0.45);
-  const along = (/** @type {number} */ t) => {
-    const u = Math.min(t, 0.9999) * (COURSE.length - 1);
-    const [p, q, k] = [COURSE[Math.floor(u)], COURSE[Math.floor(u) + 1], u - Math.floor(u)];
-    return p.map((v, i) => v + (q[i] - v) * k);
+  s.mood('blossom');
+  const g = gouache(s, { from: [-0.6, -1] });
+  const [cloth, sea, rose] = ['#f6d8d2', '#3f9a98', '#d9577c'];
+  const sky = [g.ground('#c9a4cf', [[20, 110, '#f2b8b4'], [104, 70, '#fbdcb4']]), s.path('M-10 176H410V610H-10z', sea), g.dry((x, y) => clamp((y - 170) / 420), '#1f6f7c', { area: [0, 180, 400, 420], angle: 0, gap: 6, width: 5, patch: [50, 6], shortest: 12 }), g.dry((x, y) => clamp(0.5 - (y - 176) / 200), '#fbdcb4', { area: [0, 176, 400, 110], angle: 0, gap: 5, width: 3, patch: [40, 5] })];
+  const table = polygon([on(1.2, -1), on(1.2, 1), on(0.02, 1), [430, 640], [-30, 640], on(0.02, -1)]);
+  const side = polygon([on(1.2, 1), on(0.02, 1), [430, 640], [440, 640], [on(0.04, 1)[0] + 26, on(0.04, 1)[1] + 30], [FAR[0] + 10, FAR[1] + 12]]);
+  const board = [s.path(side, '#c98a9a'), g.shape(table, cloth, { angle: 88, reach: 60, gap: 6, light: '#fdeee6', dark: '#e0b4b8' })];
+  // Plates in pairs, smaller and smaller; glasses; petals.
+  const plate = (/** @type {number} */ t, /** @type {number} */ a) => {
+    const [x, y] = on(t, a);
+    const k = 1 / (1 + t * 26);
+    return s.path(egg(x, y + 4 * k, 62 * k, 26 * k), '#d9b4b8') + s.path(egg(x, y, 60 * k, 24 * k), '#ffffff') + s.path(egg(x, y, 38 * k, 14 * k), '#f3dcd6') + (k > 0.2 ? s.stroke(`M${Math.round(x - 78 * k)} ${Math.round(y - 16 * k)}l${Math.round(-4 * k)} ${Math.round(44 * k)}M${Math.round(x + 78 * k)} ${Math.round(y - 16 * k)}l${Math.round(4 * k)} ${Math.round(44 * k)}`, '#a89aa6', 5 * k) : '');
   };
-
-  const sky = [
-    backdrop(s, c.skyHigh, mix(c.skyHigh, c.skyLow, 0.6), [0.32, c.skyLow]),
-    orb(s, 282, 118, 26, c.light),
-    cloud(s, 100, 96, 150, c.light, c.far), cloud(s, 352, 66, 110, c.light, c.far), cloud(s, 210, 160, 90, c.light, c.far), cloud(s, 36, 166, 100, c.light, c.far),
+  const places = [0.62, 0.42, 0.3, 0.22, 0.16, 0.115, 0.08, 0.052].map((t) => plate(t, -0.66) + plate(t, 0.66));
+  const flowers = [0.5, 0.34, 0.24, 0.165, 0.11, 0.066].map((t, i) => {
+    const [x, y] = on(t, 0);
+    const k = 1 / (1 + t * 26);
+    return s.path(polygon([[x - 14 * k, y - 44 * k], [x + 14 * k, y - 44 * k], [x + 18 * k, y + 8 * k], [x - 18 * k, y + 8 * k]]), '#7fb8b0') + s.path([[-22, -66], [0, -80], [22, -68], [-10, -54], [12, -52]].map(([dx, dy]) => egg(x + dx * k, y + dy * k, 19 * k)).join(''), i % 2 ? rose : '#e8839a') + s.path([[-18, -70], [4, -84], [20, -72]].map(([dx, dy]) => egg(x + dx * k, y + dy * k, 7 * k)).join(''), '#fbe0dc');
+  });
+  // Guests row along; all look ahead and nobody looks back.
+  const boat = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size, /** @type {any} */ wear, flip = false) => {
+    const k = size / 100;
+    const m = flip ? -1 : 1;
+    return clothed(s, 'row', { skin: '#e2ab86', hair: '#4a2a34', gaze: [0.9, -0.5], ...wear }, { x, y: y - 4 * k, size, flip }) + s.path(blob([[x - 62 * k, y - 26 * k, 'sharp'], [x, y - 16 * k], [x + 64 * k, y - 28 * k, 'sharp'], [x + 44 * k, y + 6 * k], [x - 42 * k, y + 6 * k]]), '#7a4a3c') + s.path(blob([[x - 62 * k, y - 26 * k, 'sharp'], [x, y - 16 * k], [x + 64 * k, y - 28 * k, 'sharp'], [x + 60 * k, y - 20 * k], [x, y - 9 * k], [x - 58 * k, y - 19 * k]]), '#b9774f') + s.path(limb([[x + m * 18 * k, y - 42 * k, 4 * k], [x + m * 46 * k, y + 12 * k, 4 * k]]), '#4a2a22') + s.stroke(`M${Math.round(x - 60 * k)} ${Math.round(y + 12 * k)}h${Math.round(46 * k)}M${Math.round(x + 10 * k)} ${Math.round(y + 16 * k)}h${Math.round(50 * k)}`, '#bfe3da', 3 * k);
+  };
+  const boats = [
+    boat(170, 206, 24, { top: '#6a4a86', bottom: '#4a2a5a' }), boat(276, 214, 30, { top: '#c9822f', bottom: '#7a4a2c' }, true), boat(130, 232, 40, { top: '#d9577c', bottom: '#8a2f4c', hairdo: 'bun' }), boat(334, 256, 56, { top: '#f3e6c8', bottom: '#8a6a4a', hat: 'straw', hatColour: '#f3dc9a' }, true),
+    boat(64, 288, 76, { top: '#2f4a6e', bottom: '#24344e', hat: 'felt', hatColour: '#24344e' }), boat(372, 344, 104, { top: '#8a5fa0', bottom: '#5a3a6e', hairdo: 'long' }, true),
   ];
-  const water = [
-    s.path(`M-10 186H410V460H-10z`, s.fade(mix(sea, c.light, 0.55), sea, shade(c.accent, -0.02))),
-    glow(s, 280, 196, 190, c.light, 0.9, 50),
-    s.stroke(Array.from({ length: 44 }, (_, i) => {
-      const t = (i / 44) ** 1.6;
-      const w = 5 + t * 26;
-      return `M${round(s.random.between(-10, 400))} ${round(194 + t * 200)}q${round(w / 2)} ${round(-2 - t * 3)} ${round(w)} 0`;
-    }).join(''), c.light, 2, 0.65),
-    s.path(blob([[-20, 196], [20, 180], [70, 176], [96, 188], [40, 198]]) + blob([[420, 196], [392, 182], [350, 180], [330, 190], [380, 198]]), mix(c.far, c.skyHigh, 0.4)),
+  // She is beyond the last candle.
+  const bride = [s.path(egg(238, 162, 22, 15), '#fff6e0', 'opacity=".7"'), s.path(blob([[228, 174, 'sharp'], [258, 172, 'sharp'], [252, 180], [234, 181]]), '#7a4a3c'), s.path(blob([[236, 174, 'sharp'], [237, 160], [243, 156], [249, 162], [250, 174, 'sharp']]) + blob([[240, 158], [230, 166], [222, 178, 'sharp'], [234, 172]]), '#ffffff'), s.path(egg(243, 152, 4, 5), '#e2ab86'), s.stroke('M248 166l14 10', '#4a2a22', 2)];
+  // Near us: her chair, the veil over its back, one shoe on the seat.
+  const chair = [
+    s.path(limb([[126, 640, 13], [130, 500, 12], [138, 452, 10]]) + limb([[278, 640, 13], [272, 500, 12], [264, 452, 10]]), '#8a4a3c'), g.shape(blob([[130, 520], [136, 456], [168, 430], [202, 424], [236, 430], [266, 456], [272, 520], [252, 516], [246, 466], [202, 446], [156, 466], [150, 516]]), '#7a3a30', { angle: 30, reach: 12, light: '#b5654a' }), s.path(limb([[138, 556, 11], [264, 556, 11]]), '#8a4a3c'),
+    g.shape(blob([[160, 432], [206, 418], [250, 436], [262, 480], [286, 540], [280, 600], [310, 640, 'sharp'], [236, 640, 'sharp'], [226, 560], [212, 480], [190, 470], [176, 520], [160, 500], [152, 456]]), '#fffaf4', { angle: 76, reach: 40, gap: 4, light: '#ffffff', dark: '#d9c4d6' }),
+    s.path([[168, 434, 9], [188, 424, 10], [210, 420, 11], [232, 426, 9], [248, 438, 8]].map(([x, y, r]) => egg(x, y, r)).join(''), rose), s.path([[170, 430, 4], [192, 420, 4], [214, 416, 4], [236, 424, 4]].map(([x, y, r]) => egg(x, y, r)).join(''), '#fbe0dc'),
   ];
-
-  // The shore: a meadow on the left, blossom trees, the house from whose door it all comes.
-  const meadow = blob([[-20, 330, 'sharp'], [50, 336], [110, 356], [168, 398], [236, 442], [320, 462], [420, 452, 'sharp'], [420, 620, 'sharp'], [-20, 620, 'sharp']]);
-  const green = mix(c.accent, c.light, 0.4);
-  const hill = [
-    s.path(meadow, s.fade(mix(green, c.light, 0.3), green, mix(c.accent, c.near, 0.2))),
-    s.stroke(line([[-10, 328], [50, 334], [110, 354], [168, 396], [236, 440], [320, 460], [410, 450]]), c.light, 4, 0.8),
-    s.within(meadow, specks(s, 130, [0, 350, 400, 250], [2, 5], c.light, 0.8), specks(s, 50, [0, 380, 400, 220], [3, 6], c.middle, 0.9)),
-  ];
-
-  // The table on piles, laid with a cloth that hangs in folds, then everything that is on it.
-  /** @type {[number, number][]} */ const left = [];
-  /** @type {[number, number][]} */ const right = [];
-  for (let i = 0; i <= 36; i++) {
-    const [x, y, w] = along(i / 36);
-    left.push([x - w / 2, y]);
-    right.push([x + w / 2, y + w * 0.06]);
-  }
-  const top = polygon([...left, ...right.reverse()]);
-  right.reverse();
-  let hang = '';
-  for (const side of [left, right]) {
-    hang += 'M' + side.map((p) => p.map(round).join(' ')).join('L');
-    for (let i = 36; i >= 0; i--) hang += `L${round(side[i][0])} ${round(side[i][1] + along(i / 36)[2] * (i % 2 ? 0.2 : 0.29))}`;
-    hang += 'z';
-  }
-  let piles = '';
-  for (let i = 12; i < 34; i += 2) {
-    const w = along(i / 36)[2];
-    for (const [x, y] of [left[i], right[i]]) piles += box(x - w * 0.05, y, w * 0.09, w * 0.62);
-  }
-  const table = [s.path(piles, mix(c.near, c.accent, 0.3), 'opacity=".8"'), s.path(hang, s.fade(mix(cloth, c.far, 0.7), mix(c.middle, c.far, 0.4))), s.path(top, s.blend([0, 180], [0, 600], mix(cloth, c.skyLow, 0.5), cloth, cloth)), s.stroke('M' + left.map((p) => p.map(round).join(' ')).join('L') + 'M' + right.map((p) => p.map(round).join(' ')).join('L'), c.middle, 1.6, 0.6)];
-
-  const plate = s.stamp([s.path(egg(0, 1.5, 8.6, 3.8), c.far), s.path(egg(0, 0, 8.6, 3.6), mix(c.light, c.skyHigh, 0.5)), s.path(egg(0, 0, 5, 2), c.far)]);
-  const glass = s.stamp(s.path(blob([[-3, -12, 'sharp'], [3, -12, 'sharp'], [2, -6], [0.8, -4], [0.8, -1], [3, 0], [-3, 0], [-0.8, -1], [-0.8, -4], [-2, -6]]), c.middle));
-  const bunch = s.stamp([s.path(Array.from({ length: 8 }, (_, i) => leaf(0, -6, 11, -180 + i * 26)).join(''), c.accent), s.path(egg(-5, -13, 4) + egg(4, -15, 4.4) + egg(0, -9, 4) + egg(8, -9, 3.4) + egg(-9, -8, 3.2), c.middle), s.stroke('M-5-14h0M4-16h0M0-10h0', c.light, 2), s.path(blob([[-4, -5, 'sharp'], [4, -5, 'sharp'], [3, 1], [-3, 1]]), c.near)]);
-  const cake = s.stamp([s.path(box(-13, -10, 26, 10), c.far), s.path(box(-9, -18, 18, 8), c.light), s.path(box(-5, -25, 10, 7), c.far), s.stroke('M-13-9q3 4 6 0t6 0 6 0 8 0M-9-17q3 4 6 0t6 0 6 0', c.middle, 1.8), s.path(egg(0, -28, 3), c.middle)]);
-  const candle = s.stamp([s.path(box(-1.6, -16, 3.2, 16), c.light), s.path(egg(0, -19, 2, 3.4), shade(c.middle, 0.06, 60))]);
-  const laid = [];
-  for (let i = 27; i >= 0; i--) {
-    const t = 0.08 + (i / 28) ** 0.8 * 0.86;
-    const [x, y, w] = along(t);
-    const k = w / 62;
-    if (k < 0.16) continue;
-    for (const side of [-1, 1]) laid.push(plate(x + side * w * 0.34, y, k), glass(x + side * w * 0.19, y - k * 2, k));
-    if (i % 3 === 0) laid.push(bunch(x, y, k * 1.2));
-    if (i % 3 === 1) laid.push(candle(x - w * 0.04, y, k), candle(x + w * 0.06, y + k, k * 0.8));
-    if (i % 7 === 2) laid.push(cake(x, y - k * 2, k * 1.25));
-  }
-
-  // Guests in boats on both sides, smaller and smaller; the bride in the nearest.
-  const guest = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ k, /** @type {string} */ tone, flip = false, /** @type {any} */ hat = 'hat') => s.stroke(`M${round(x - 30 * k)} ${round(y + 8 * k)}q${round(30 * k)} ${round(7 * k)} ${round(64 * k)} 0`, c.light, 2 * k + 0.8, 0.8) + s.place(person('row', { wear: 'trousers', head: hat }), { x: x - (flip ? -4 : 4) * k, y: y + 4 * k, size: 60 * k, fill: tone, rim: c.light, rimWidth: 1.2, flip }) + s.stroke(`M${round(x + (flip ? -8 : 8) * k)} ${round(y - 18 * k)}L${round(x + (flip ? 24 : -24) * k)} ${round(y + 10 * k)}`, c.near, 2.4 * k + 0.6) + s.place(boat(), { x, y: y + 6 * k, size: 66 * k, flip, fill: s.fade(mix(tone, c.light, 0.3), tone) });
-  const guests = [guest(286, 214, 0.28, c.near), guest(166, 222, 0.32, c.near, true), guest(140, 254, 0.46, c.middle, true, 'bun'), guest(262, 262, 0.5, c.near, false, 'topHat'), guest(108, 300, 0.66, c.near, true, 'topHat'), guest(366, 292, 0.64, shade(c.accent, -0.14), false, 'hat')];
-  const bride = [
-    s.stroke('M282 428q50 16 116-2M296 438q40 10 84 0', c.light, 3.6, 0.85),
-    clothed(s, { head: [0, -69], neck: [-1, -59], chest: [-2, -47], hip: [-5, -27], nearArm: [[10, -50], [20, -64]], farArm: [[-12, -44], [-16, -30]], nearLeg: [[14, -25], [18, -6]], farLeg: [[16, -26], [20, -8]] }, { skin: mix(c.far, c.middle, 0.25), top: c.light, bottom: c.light, hair: c.frame, cut: 'skirt', hairdo: 'bun', hat: 'veil', hatColour: mix(c.light, c.skyHigh, 0.35), head: 1.3 }, { x: 336, y: 424, size: 136, flip: true, rim: c.near, from: [0.5, -0.4], rimWidth: 1.4 }),
-    bunch(303, 334, 1.5),
-    s.place(boat(), { x: 336, y: 428, size: 112, flip: true, fill: s.fade(c.middle, c.near) }),
-    s.path(Array.from({ length: 7 }, (_, i) => egg(284 + i * 17, 414 + Math.abs(i - 3) * -1.5, 4.6)).join(''), c.light), s.path(Array.from({ length: 6 }, (_, i) => leaf(290 + i * 17, 413, 10, 60)).join(''), c.accent),
-  ];
-
-  // Chairs pushed back: everybody has gone to sea. Only the dog stays.
-  const chairs = [[128, 474, 62, false], [92, 524, 84, false], [318, 548, 96, true], [374, 500, 70, true]].map(([x, y, size, flip]) => s.path(egg(Number(x) + 6, Number(y), Number(size) * 0.34, 5), c.near, 'opacity=".35"') + s.place(chair(), { x: Number(x), y: Number(y), size: Number(size), flip: Boolean(flip), fill: s.fade(c.middle, c.near), rim: c.light, from: [0.6, -1], rimWidth: 1.4 }));
-  const dog = s.path(limb([[352, 586, 18], [356, 568, 17], [362, 554, 12], [366, 546, 14], [378, 549, 7]]) + limb([[360, 570, 8], [364, 590, 6]]) + limb([[344, 588, 6], [330, 582, 4], [326, 572, 3]]) + blob([[360, 544], [352, 550], [356, 562], [363, 552]]), s.fade(c.near, c.frame)) + s.stroke('M369 545h0', c.light, 2.6);
-
-  // At the very front, the doorway and a bough that frame it all.
-  const doorway = [
-    s.path('M-20 620V250H26V620z', s.blend([-20, 0], [26, 0], c.frame, c.near)), s.stroke('M27 250V620', c.light, 3, 0.9), s.path(box(-20, 236, 58, 16), c.near),
-    s.path(blob([[26, 262, 'sharp'], [60, 262, 'sharp'], [52, 420], [58, 520], [34, 600, 'sharp'], [27, 600, 'sharp']]), s.fade([0, c.far, 0.9], [1, c.light, 0.75])), s.stroke('M38 266q4 160 0 300M48 266q-2 120 2 230', c.middle, 2, 0.5),
-  ];
-  const branch = limb([[420, 20, 20], [372, 40, 14], [318, 40, 9], [262, 58, 5], [222, 54, 2]]) + limb([[366, 40, 9], [336, 74, 5], [330, 104, 2]]) + limb([[306, 42, 6], [280, 22, 3], [258, 20, 1.4]]);
-  const petals = [];
-  for (let i = 0; i < 44; i++) {
-    const t = s.random.next();
-    petals.push([418 - t * 190 + s.random.around(0, 26), 30 + t * 24 + s.random.around(0, 34)]);
-  }
-  const bloom = s.stamp([s.path([0, 72, 144, 216, 288].map((a) => egg(Math.cos(a / 57.3) * 5, Math.sin(a / 57.3) * 5, 4.4)).join(''), mix(c.far, c.light, 0.3)), s.path(egg(0, 0, 2.6), c.middle)]);
-  const bough = [s.path(branch, s.fade(c.near, c.frame)), petals.map(([x, y], i) => bloom(x, y, 0.6 + (i % 5) * 0.14, i * 31)), leaves(s, 30, [40, 60, 350, 480], [6, 11], [c.far, c.middle], 0.9)];
-  return s.picture(sky, water, guests.slice(0, 5), hill, table, laid, guests[5], bride, chairs, dog, doorway, bough, vignette(s, 0.34, c.near));
+  const cake = [s.path(egg(52, 566, 62, 17), '#d9b4b8'), g.shape(polygon([[4, 560], [8, 516], [96, 514], [102, 560]]), '#fff6ee', { angle: 86, reach: 20, dark: '#e8c4c8' }), g.shape(polygon([[24, 516], [28, 480], [80, 478], [84, 514]]), '#fff6ee', { angle: 86, reach: 16, dark: '#e8c4c8' }), s.stroke('M8 524q12 12 23 0t22 0 22 0 22 0M28 488q9 9 17 0t17 0 17 0', rose, 4), s.path(limb([[50, 478, 6], [50, 452, 6]]) + egg(50, 446, 5), '#2a2030'), s.stroke('M62 478v-3', '#ffffff', 8)];
+  return s.picture(sky, bride, boats.slice(0, 4), board, places, flowers, boats.slice(4), cake, chair);
 }

@@ -1,115 +1,56 @@
 // @ts-check
-import { mix, shade } from '../studio/colour.js';
-import { blob, box, egg, limb, line, polygon } from '../studio/path.js';
-import { backdrop, glow, shadow, specks, vignette } from '../studio/nature.js';
-import { fromBehind } from '../motifs/people.js';
+import { mix } from '../studio/colour.js';
+import { clamp } from '../studio/marks.js';
+import { blob, egg, limb, polygon } from '../studio/path.js';
+import { linocut } from '../studio/hands.js';
 
-export const scene = 'A stall sells faces; the seller has none, and a customer hesitates with hers in her hand.';
-
-/**
- * A face to take off and put on, 40 wide, around 0, 0.
- * @param {import('../studio/studio.js').Studio} s @param {string} tone @param {{eyes: string, mouth: string, brows?: string, cheeks?: boolean}} look
- */
-function face(s, tone, { eyes, mouth, brows = '', cheeks = true }) {
-  const dark = s.colours.frame;
-  const outline = blob([[0, -26], [14, -23], [20, -8], [17, 10], [8, 23], [0, 27], [-8, 23], [-17, 10], [-20, -8], [-14, -23]]);
-  return [
-    s.path(outline, s.fade(mix(tone, s.colours.light, 0.4), tone, shade(tone, -0.14))),
-    s.path(blob([[3, -25], [14, -23], [20, -8], [17, 10], [8, 23], [1, 27], [11, 8], [12, -12]]), shade(tone, -0.2), 'opacity=".35"'),
-    cheeks ? s.path(egg(-11, 6, 4, 3) + egg(11, 6, 4, 3), s.colours.far, 'opacity=".55"') : '',
-    s.stroke(eyes + brows + 'M1-4q-4 8-2 9h4', dark, 2),
-    s.path(mouth, shade(s.colours.middle, -0.08)),
-  ];
-}
+export const scene = 'A seller without a face stands among hanging faces; a customer has taken hers off, and it looks back at her from her hands.';
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
   const c = s.mood('circusRed');
-  const gold = mix(c.light, c.skyLow, 0.55);
+  const ink = '#170810';
+  const cream = '#f3e3c3';
+  const red = '#b8261f';
+  const l = linocut(s, { paper: cream, ink, from: [0, -1] });
 
-  const closed = 'M-13-6q5 5 9 0M4-6q4 5 9 0';
-  const open = 'M-12-6q4-5 8 0q-4 4-8 0M4-6q4-5 8 0q-4 4-8 0';
-  const kinds = [
-    face(s, mix(c.light, c.skyLow, 0.35), { eyes: closed, mouth: 'M-8 13q8 9 16 0q-8 3-16 0z' }),
-    face(s, c.light, { eyes: open, mouth: 'M-6 18q6-8 12 0q-6-3-12 0z', brows: 'M-14-12l9-4M14-12l-9-4', cheeks: false }),
-    face(s, mix(c.accent, c.light, 0.4), { eyes: open, mouth: egg(0, 15, 4, 5), brows: 'M-13-15q5-4 9 0M4-15q4-4 9 0' }),
-    face(s, mix(c.skyLow, c.light, 0.2), { eyes: 'M-13-7h9M4-7h9', mouth: 'M-8 15h16v2h-16z', brows: 'M-14-16l10 3M14-16l-10 3', cheeks: false }),
-    face(s, gold, { eyes: 'M-13-4q5-6 9 0M4-4q4-6 9 0', mouth: 'M-10 10q10 16 20 0z' }),
-    face(s, mix(c.light, c.far, 0.5), { eyes: 'M-13-6q5 5 9 0M4-8q4-4 9 0', mouth: 'M-7 14q6 5 14-3q-4 9-14 3z' }),
-  ].map((k) => s.stamp(k));
-
-  // A lane at night with other stalls and other people.
-  const lane = [
-    backdrop(s, c.frame, c.near, c.middle, c.near),
-    glow(s, 200, 230, 330, c.skyLow, 0.85),
-    s.path(box(36, 90, 330, 360), s.fade(mix(c.near, c.frame, 0.3), c.near, c.middle)),
-    s.path([0, 1, 2, 3, 4, 5].map((i) => box(40 + i * 56, 90, 3, 360)).join(''), c.frame, 'opacity=".5"'),
+  /** A face of 100 on y = 0. @param {number} feel 0 glad, 1 sad, 2 asleep, 3 afraid, 4 sly @param {string} skin */
+  const mask = (feel, skin) => {
+    const eye = (/** @type {number} */ m) => [`M${m * 18 - 11}-58q11-9 22 0q-11 7-22 0z`, `M${m * 18 - 11}-58q11-11 22 0q-11 9-22 0z`, `M${m * 18 - 11}-58q11 8 22 0q-11 4-22 0z`, egg(m * 18, -58, 11, 13), `M${m * 18 - 11}-60l22 ${m * 6}q-11 9-22 0z`][feel];
+    const mouth = ['M-20-26q20 20 40 0q-20 8-40 0z', 'M-18-16q18-18 36 0q-18-9-36 0z', 'M-10-20q10 6 20 0q-10 8-20 0z', egg(0, -20, 8, 11), 'M-16-24q20 12 32-6q-6 20-32 6z'][feel];
+    const brow = ['M-30-72q12-8 22-2M8-74q12-4 22 4', 'M-30-68q12-10 22-10M8-78q10 0 22 10', 'M-30-70q12-4 22 0M8-70q10-4 22 0', 'M-30-78q10-10 22-6M8-84q12-4 22 6', 'M-30-78l22 8M8-68q10-10 22-8'][feel];
+    return [s.path(blob([[0, -104], [30, -96], [42, -66], [36, -30], [18, -4], [0, 2], [-18, -4], [-36, -30], [-42, -66], [-30, -96]]), skin), s.path(eye(-1) + eye(1) + mouth, ink), s.stroke(`${brow}M0-54q-6 16-3 20t7 1`, ink, 3.4), s.stroke('M-26-30q-4 4-3 8M26-30q4 4 3 8', ink, 1.6)];
+  };
+  const skins = [cream, '#e2b48a', '#f3d7b5', '#c98a5a', '#efe9dc'];
+  const stamps = [0, 1, 2, 3, 4].map((feel) => s.stamp(mask(feel, skins[feel])));
+  const back = [
+    l.inked(),
+    s.path('M0 60H400V430H0z', '#4b0f18'), l.cuts((x, y) => (y > 60 && y < 430 ? 0.4 : 0), { flow: () => 90, gap: 20, length: 34, width: 2.4 }, '#7c1a20'),
+    s.stroke('M0 96H400M0 208H400M0 318H400', ink, 5),
+    [[38, 196, 0], [104, 198, 1], [296, 198, 3], [364, 196, 4], [30, 306, 3], [98, 308, 2], [312, 306, 0], [374, 308, 1], [40, 416, 4], [370, 416, 2]].map(([x, y, feel]) => s.path(blob([[x - 31, y - 66], [x, y - 84], [x + 34, y - 60], [x + 28, y - 20], [x, y + 6], [x - 28, y - 20]]), ink) + stamps[feel](x, y, 0.78) + s.stroke(`M${x} ${y - 82}V${y - 98}`, cream, 1.6)),
   ];
-  // The wares on three rails.
-  const rails = [[134, 0], [216, 1], [298, 2]].map(([y, shift]) => {
-    const wares = [];
-    for (let i = 0; i < 6; i++) {
-      const x = 66 + i * 54 + (shift === 1 ? -22 : 0);
-      const drop = 40 + ((i * 7 + shift * 5) % 4) * 4;
-      wares.push(s.stroke(`M${x} ${y}v${drop - 22}`, gold, 1.6, 0.7), kinds[(i * 5 + shift * 2 + (i >> 1)) % 6](x, y + drop, 0.98, ((i * 11 + shift * 17) % 15) - 7));
-    }
-    return [s.path(box(36, y - 3, 330, 6), s.fade(c.skyLow, c.near)), wares];
-  });
-
-  // The seller: a hat, a robe, a smooth oval.
-  const robe = blob([[32, 470, 'sharp'], [52, 388], [84, 330], [122, 302], [160, 294], [200, 302], [240, 330], [266, 388], [286, 470, 'sharp']]);
+  const awning = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => s.path(blob([[i * 54 - 16, -10, 'sharp'], [i * 54 + 38, -10, 'sharp'], [i * 54 + 38, 54], [i * 54 + 11, 82], [i * 54 - 16, 54]]), i % 2 ? cream : red)) + l.cuts((x, y) => (y < 64 ? 0.3 : 0), { flow: () => 88, gap: 16, length: 22, width: 2.2, area: [0, 0, 400, 66] }, ink);
+  // The seller: hat, collar, and between them nothing.
+  const coat = blob([[74, 470, 'sharp'], [96, 400], [136, 366], [172, 350], [200, 362], [228, 350], [266, 366], [306, 400], [326, 470, 'sharp']]);
+  const head = blob([[200, 176], [238, 188], [252, 234], [244, 292], [222, 330], [200, 338], [178, 330], [156, 292], [148, 234], [162, 188]]);
+  const hat = blob([[112, 196], [148, 186], [152, 132], [178, 112], [200, 122], [224, 110], [250, 132], [252, 184], [290, 196], [252, 208], [200, 212], [148, 208]]);
   const seller = [
-    glow(s, 160, 240, 120, c.frame, 0.6),
-    s.path(robe, s.blend([40, 300], [290, 460], shade(c.near, 0.06), c.near, c.frame)),
-    s.within(robe, s.stroke('M160 300V470M126 306q-20 70-34 170M198 306q20 70 34 170', c.frame, 4, 0.7), s.path([[112, 360], [96, 410], [120, 440], [206, 356], [224, 408], [200, 440], [140, 400], [182, 396]].map(([x, y]) => blob([[x, y - 9, 'sharp'], [x + 5, y], [x, y + 9, 'sharp'], [x - 5, y]])).join(''), gold, 'opacity=".75"')),
-    s.stroke(line([[50, 394], [84, 330], [122, 303], [160, 295]]), gold, 2.6, 0.85),
-    // Arms come out of wide sleeves.
-    s.path(limb([[84, 350, 46], [58, 400, 44], [78, 434, 40]]), s.fade(shade(c.near, 0.08), c.near)),
-    s.path(limb([[236, 350, 46], [262, 396, 44], [246, 426, 40]]), s.fade(c.near, c.frame)),
-    s.path(limb([[88, 430, 15], [106, 424, 15], [118, 416, 7]]) + limb([[108, 424, 7], [122, 426, 5]]) + limb([[238, 424, 15], [224, 420, 15], [212, 410, 7]]) + limb([[222, 422, 7], [208, 422, 5]]), s.fade(mix(c.light, c.skyLow, 0.3), c.skyLow)),
-    s.path(limb([[160, 306, 30], [160, 270, 26]]), s.fade(c.skyLow, c.far)),
-    s.path(blob([[160, 176], [190, 186], [203, 222], [194, 262], [172, 286], [160, 289], [148, 286], [126, 262], [117, 222], [130, 186]]), s.blend([116, 200], [206, 280], c.light, mix(c.light, c.skyLow, 0.35), c.skyLow)),
-    s.path(blob([[172, 180], [190, 186], [203, 222], [194, 262], [172, 286], [160, 289], [184, 250], [188, 214]]), c.far, 'opacity=".5"'),
-    s.path(blob([[64, 196, 'sharp'], [112, 186], [118, 150], [138, 128], [180, 126], [204, 150], [210, 184], [258, 190, 'sharp'], [210, 208], [160, 204], [112, 210]]), s.fade(c.middle, c.near, c.frame)),
-    s.stroke('M114 180q46 14 96 0', c.accent, 7) + s.path(blob([[204, 180], [232, 160], [244, 132, 'sharp'], [222, 146], [208, 166]]), c.accent),
-    s.stroke(line([[66, 195], [112, 186], [118, 150], [138, 128], [180, 126]]), gold, 2.2, 0.9),
+    s.path(limb([[182, 318, 40], [184, 370, 46]]) + limb([[218, 318, 40], [216, 370, 46]]), '#d9a277'), s.path(head, ink, 'transform="translate(5 4)"'), s.path(head, '#ecc39c'),
+    l.cuts((x, y) => clamp((x - 206) / 60) * (Math.hypot((x - 200) / 50, (y - 258) / 80) < 0.96 && y > 214 ? 1 : 0), { area: [196, 206, 60, 130], flow: () => 70, gap: 6, length: 14, width: 2.6 }, '#b5713f'),
+    l.block(coat, { colour: ink, cuts: red, reach: 26, flow: () => 74, gap: 7, length: 20 }), s.path(polygon([[172, 352], [200, 386], [228, 352], [240, 372], [200, 430], [160, 372]]), cream), s.path(blob([[180, 384], [200, 392], [220, 384], [222, 404], [200, 398], [178, 404]]), red),
+    l.block(hat, { colour: red, cuts: cream, reach: 14, gap: 6, length: 14, flow: () => 84 }), s.stroke('M150 182q50 16 102 0', ink, 9), s.path(limb([[244, 176, 7], [272, 140, 9], [290, 96, 2]]), c.accent),
+    s.stroke(hat, ink, 2.4),
   ];
-
-  // Counter, cloth, and things for trying on.
-  const counter = [
-    s.path(box(-10, 440, 420, 20), s.fade(c.skyLow, c.far)),
-    s.path('M-10 458H410V610H-10z', s.fade(c.middle, c.near, c.frame)),
-    s.path(Array.from({ length: 7 }, (_, i) => blob([[-14 + i * 62, 456, 'sharp'], [48 + i * 62, 456, 'sharp'], [34 + i * 62, 486], [17 + i * 62, 496], [i * 62, 486]])).join(''), s.fade(shade(c.accent, -0.2), shade(c.accent, -0.36))),
-    s.path(Array.from({ length: 7 }, (_, i) => egg(17 + i * 62, 499, 4)).join(''), gold),
-    s.path(Array.from({ length: 8 }, (_, i) => polygon([[i * 58 - 12, 500], [i * 58 + 10, 540], [i * 58 - 12, 580], [i * 58 - 34, 540]])).join(''), c.frame, 'opacity=".35"'),
-    shadow(s, 60, 442, 60, 8, c.frame, 0.8), kinds[0](30, 428, 1.1, -60), kinds[4](140, 430, 1, 70), kinds[2](170, 432, 0.9, -78),
-    s.path(egg(24, 378, 22, 30) + box(20, 404, 7, 38), s.fade(gold, c.far)) + s.path(egg(24, 378, 17, 25), s.fade(c.light, c.accent)) + s.stroke('M14 384l14-22', c.light, 3, 0.8),
-    s.path([[190, 446], [204, 449], [198, 442], [60, 449], [74, 446]].map(([x, y]) => egg(x, y, 5, 2.4)).join(''), c.light),
-  ];
-
-  const awning = [
-    s.path(box(18, 80, 14, 380) + box(370, 80, 14, 380), s.blend([18, 0], [32, 0], c.far, c.near)),
-    s.path('M-10-10H410V70H-10z', c.near),
-    Array.from({ length: 9 }, (_, i) => s.path(blob([[-20 + i * 50, -10, 'sharp'], [30 + i * 50, -10, 'sharp'], [32 + i * 50, 70], [5 + i * 50, 92], [-22 + i * 50, 70]], 0.9), s.fade(shade(i % 2 ? c.light : c.far, -0.3), i % 2 ? mix(c.light, c.skyLow, 0.3) : c.far))),
-    s.path('M-10-10H410V40H-10z', s.fade([0, c.frame, 0.8], [1, c.frame, 0])),
-  ];
-  const lamps = [[70, 108, 23], [330, 104, 27], [238, 94, 17]].map(([x, y, r]) => [s.stroke(`M${x} 60V${y}`, c.frame, 1.6), glow(s, x, y + r, r * 4, c.light, 0.75), s.path(egg(x, y + r, r, r * 0.9), s.fade(c.skyLow, c.light, c.skyLow)), s.stroke(`M${x - r * 0.45} ${y + r * 0.2}q${-r * 0.4} ${r * 0.8} 0 ${r * 1.6}M${x + r * 0.45} ${y + r * 0.2}q${r * 0.4} ${r * 0.8} 0 ${r * 1.6}`, c.middle, 1.6, 0.6), s.path(box(x - r * 0.4, y, r * 0.8, 4) + box(x - r * 0.4, y + r * 1.8, r * 0.8, 4), c.frame)]);
-
-  // The customer in front of us; her own face lies in her palm.
-  const teal = shade(c.accent, -0.28);
+  const counter = [s.path('M-10 452H410V610H-10z', red), s.path('M-10 448H410V466H-10z', cream), l.cuts((x, y) => (y > 470 ? 0.4 : 0), { flow: () => 90, gap: 18, length: 36, width: 3, area: [0, 466, 400, 134] }, ink), [[64, 470, 2], [128, 474, 0]].map(([x, y, f]) => s.path(egg(x, y - 2, 34, 6), ink) + stamps[f](x, y, 0.6))];
+  // The customer, from behind; her own face looks at her.
+  const shawl = blob([[172, 640, 'sharp'], [196, 560], [236, 524], [290, 514], [346, 528], [384, 570], [420, 640, 'sharp']]);
+  const hair = blob([[238, 470], [252, 424], [290, 408], [330, 424], [344, 470], [330, 512], [292, 526], [252, 512]]) + egg(292, 404, 23, 19);
+  const arm = limb([[214, 590, 44], [160, 560, 30], [150, 540, 24]]);
   const customer = [
-    s.path(blob([[250, 620, 'sharp'], [250, 520], [274, 462], [316, 440], [350, 438], [392, 456], [420, 490], [430, 620, 'sharp']]), s.blend([250, 450], [420, 600], shade(teal, 0.12), teal, c.frame)),
-    s.stroke(line([[251, 540], [262, 484], [284, 454], [318, 440]]), c.light, 3, 0.8),
-    s.path(limb([[322, 446, 32], [322, 412, 26]]), s.fade(mix(c.skyLow, c.far, 0.5), c.near)),
-    s.path(blob([[312, 330], [338, 334], [354, 362], [346, 398], [322, 418], [298, 408], [285, 378], [290, 348]]), s.blend([285, 360], [350, 390], c.light, c.skyLow, c.far)),
-    s.path(blob([[296, 348, 'sharp'], [290, 330], [312, 312], [342, 314], [366, 338], [370, 376], [358, 412], [342, 426], [336, 396], [326, 372], [318, 350]]) + egg(374, 326, 20, 18), s.blend([290, 320], [380, 400], c.near, c.frame)),
-    s.stroke(line([[291, 336], [312, 313], [342, 315]]), gold, 2.6, 0.9),
-    s.path(limb([[276, 500, 44], [232, 524, 38], [212, 506, 28]]), s.blend([280, 490], [210, 530], teal, shade(teal, 0.14))),
-    s.path(limb([[216, 510, 16], [206, 486, 17], [200, 470, 13]]) + limb([[204, 478, 8], [186, 462, 6], [180, 452, 4]]) + limb([[206, 476, 8], [222, 458, 6], [226, 446, 4]]), s.fade(c.light, c.skyLow)),
-    glow(s, 204, 436, 60, c.light, 0.6),
-    kinds[5](204, 436, 1.5, -8),
-    s.path(limb([[212, 492, 9], [200, 474, 8], [194, 464, 5]]) + limb([[216, 492, 9], [216, 474, 8], [212, 464, 5]]), s.fade(mix(c.light, c.skyLow, 0.4), c.skyLow)),
+    l.block(arm, { colour: '#1f6f6a', cuts: cream, reach: 10, gap: 5, flow: () => 30 }), s.path(limb([[152, 548, 20], [140, 524, 16], [146, 508, 11]]) + limb([[156, 548, 14], [170, 530, 11], [172, 514, 8]]), '#ecc39c'),
+    s.group(mask(3, '#ecc39c'), 'transform="translate(112 566) rotate(-12) scale(1.12)"'), s.path(limb([[146, 530, 15], [134, 516, 13], [120, 520, 9]]) + limb([[150, 544, 13], [134, 538, 12], [122, 542, 8]]), '#d9a277'), s.stroke('M140 496q34 10 70-6', ink, 1.8), s.stroke('M88 464q40-30 120-20', ink, 1.8),
+    l.block(shawl, { colour: '#1f6f6a', cuts: cream, reach: 30, gap: 8, length: 24, flow: (x) => 60 + (x - 290) * 0.3 }), s.path(hair, ink), l.cuts((x, y) => (Math.hypot((x - 291) / 48, (y - 466) / 54) < 0.92 || Math.hypot(x - 292, y - 404) < 18 ? 0.55 : 0), { area: [238, 386, 108, 140], flow: (x, y) => (Math.atan2(y - 420, x - 292) * 180) / Math.PI + 90, gap: 8, length: 16, width: 2 }, mix(red, cream, 0.3)), s.path(egg(250, 488, 7, 11), '#ecc39c'), s.stroke('M250 502h0', '#e9b53c', 7),
   ];
-  const passers = [[30, 640, 110], [110, 650, 96]].map(([x, y, size], i) => s.place(fromBehind(i ? 'bun' : 'topHat'), { x, y, size, fill: c.frame, rim: c.skyLow, from: [0.6, -1] }));
-  return s.picture(lane, rails, seller, counter, awning, lamps, passers, customer, specks(s, 40, [20, 90, 360, 330], [1.2, 3.2], c.light, 0.7), vignette(s, 0.55));
+  const lanterns = [[60, 116], [340, 116]].map(([x, y]) => s.stroke(`M${x} ${y - 24}V40`, ink, 3) + s.path(egg(x, y, 21, 25), '#e9a23c') + s.path(egg(x, y, 10, 24), '#f8d77c') + s.stroke(`M${x - 12} ${y - 23}h24M${x - 12} ${y + 24}h24`, ink, 5));
+  return s.picture(back, seller, awning, lanterns, counter, customer);
 }

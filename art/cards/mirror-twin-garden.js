@@ -1,8 +1,8 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, egg, limb, polygon, ring, round } from '../studio/path.js';
-import { backdrop, blades, cloud, glow, land, leaf, leaves, mist, shadow, specks, vignette } from '../studio/nature.js';
-import { hare, moth } from '../motifs/animals.js';
+import { backdrop, blades, glow, land, leaf, leaves, mist, shadow, specks, vignette } from '../studio/nature.js';
+import { hare } from '../motifs/animals.js';
 import { crow } from '../motifs/birds-and-fish.js';
 import { clothed } from '../motifs/clothed-people.js';
 import { house } from '../motifs/buildings.js';
@@ -40,12 +40,12 @@ export function draw(s) {
   const tuft = s.stamp(s.stroke('M-7 0q1-8-3-13M-2 0q0-9 3-15', mix(c.far, c.light, 0.5), 1.8) + s.stroke('M3 0q3-8 7-11M8 0q0-6 5-8', c.near, 1.8));
   // Summer behind: a hedge, a cottage, the tree whose twin stands bare in the glass.
   const summer = [
-    backdrop(s, c.skyHigh, mix(c.skyHigh, c.skyLow, 0.6), c.skyLow), glow(s, 390, 40, 260, c.light, 0.95), cloud(s, 320, 110, 120, c.light, c.skyLow), cloud(s, 20, 60, 120, c.light, c.skyLow),
+    backdrop(s, c.skyHigh, mix(c.skyHigh, c.skyLow, 0.6), c.skyLow), glow(s, 390, 40, 260, c.light, 0.95),
     land(s, [330, 312, 300, 316, 296, 304], c.far, mix(c.far, c.skyLow, 0.4)), s.place(house({ lit: true }), { x: 296, y: 346, size: 84, fill: s.fade(mix(c.accent, c.light, 0.45), mix(c.middle, c.light, 0.2)) }), mist(s, 340, 60, c.skyLow, 0.5),
     s.place(leafyTree(s.random, { wide: 1.15 }), { x: 356, y: 388, size: 300, fill: s.fade(mix(c.middle, c.light, 0.25), c.middle, c.near) }), s.stroke(Array.from({ length: 15 }, () => `M${round(s.random.between(294, 396))} ${round(s.random.between(130, 260))}h0`).join(''), red, 9),
     s.path(blob([[-20, 372], [10, 340], [50, 350], [90, 336], [150, 352], [210, 342], [260, 360], [310, 350], [360, 366], [420, 352], [420, 420, 'sharp'], [-20, 420, 'sharp']]), s.fade(c.middle, c.near)), leaves(s, 40, [-10, 346, 420, 60], [6, 11], [c.near, mix(c.middle, c.light, 0.4)], 0.8), specks(s, 40, [-10, 346, 420, 50], [3, 7], mix(c.accent, c.light, 0.4), 1),
     s.path('M-10 392Q200 376 410 392V610H-10z', s.fade(mix(c.far, c.light, 0.45), c.middle, c.near)), glow(s, 330, 470, 170, c.light, 0.6, 70),
-    Array.from({ length: 44 }, () => tuft(s.random.between(0, 400), s.random.between(410, 560), s.random.between(0.7, 1.2))),
+    Array.from({ length: 26 }, () => tuft(s.random.between(0, 400), s.random.between(410, 560), s.random.between(0.7, 1.2))),
   ];
 
   // Winter in the glass: the same garden, and the same girl in a coat.
@@ -59,7 +59,7 @@ export function draw(s) {
     s.path('M0 372Q90 350 290 376V490H0z', s.fade(c.light, ice, mix(ice, cold, 0.4))), s.path(Array.from({ length: 8 }, (_, i) => egg(104 - i * 7 + (i % 2) * 12, 420 - i * 9, 5 - i * 0.4, 2.4 - i * 0.2)).join(''), cold, 'opacity=".6"'),
     specks(s, 60, [20, 60, 260, 400], [2, 6], c.light, 0.95),
   ]);
-  const twin = s.within(egg(x, y, rx, ry) + 'M150 100H400V400H150z', clothed(s, offering, { skin: mix(skin, ice, 0.35), top: mix(cold, c.frame, 0.45), bottom: mix(cold, c.frame, 0.6), cut: 'coat', hairdo: 'long', hair: mix(c.frame, cold, 0.2), hat: 'cap', hatColour: mix(cold, c.frame, 0.2), shoe: c.frame, head: 1.5 }, { x: 144, y: 448, size: 236 }));
+  const twin = s.within(egg(x, y, rx, ry) + 'M150 100H400V400H150z', clothed(s, offering, { skin: mix(skin, ice, 0.35), top: mix(cold, c.frame, 0.45), bottom: mix(cold, c.frame, 0.6), cut: 'coat', hairdo: 'long', hair: mix(c.frame, cold, 0.2), hat: 'cap', hatColour: mix(cold, c.frame, 0.2), shoe: c.frame, head: 1.5, feel: 'glad' }, { x: 144, y: 448, size: 236 }));
   const gloss = s.within(glass, s.path(polygon([[40, 60], [86, 60], [0, 300], [0, 190]]) + polygon([[98, 60], [112, 60], [0, 380], [0, 340]]), c.light, 'opacity=".3"'), s.stroke(`M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0`, c.frame, 12, 0.25));
   // The sleeve crosses the frame: here is the border between the two.
   const sleeve = limb([[186, 292, 22], [214, 292, 19], [240, 290, 17]]);
@@ -68,13 +68,13 @@ export function draw(s) {
 
   // Snow has run over the foot of the frame into the grass.
   const spill = [s.path(blob([[36, 474], [90, 462], [160, 466], [230, 462], [262, 480], [250, 504], [214, 500], [190, 520], [150, 510], [110, 528], [80, 508], [44, 510]]), s.fade(c.light, ice)), s.stroke('M196 538h0M118 542h0M66 526h0M244 518h0M150 532h0M30 520h0', c.light, 7), specks(s, 34, [150, 180, 140, 330], [2, 5], c.light, 0.95)];
-  const girl = [shadow(s, 322, 548, 66, 9, c.frame, 0.5), clothed(s, hesitating, { skin, top: c.light, bottom: mix(c.accent, c.light, 0.25), cut: 'skirt', hairdo: 'long', hair: mix(c.frame, c.accent, 0.4), shoe: red, head: 1.5 }, { x: 340, y: 548, size: 240, flip: true, rim: c.light, from: [0.9, -0.8], rimWidth: 3 })];
+  const girl = [shadow(s, 322, 548, 66, 9, c.frame, 0.5), clothed(s, hesitating, { skin, top: c.light, bottom: mix(c.accent, c.light, 0.25), cut: 'skirt', hairdo: 'long', hair: mix(c.frame, c.accent, 0.4), shoe: red, head: 1.5, feel: 'afraid' }, { x: 340, y: 548, size: 240, flip: true, rim: c.light, from: [0.9, -0.8], rimWidth: 3 })];
   const flower = s.stamp([s.path(ring(6, (a) => [Math.cos(a) * 5, Math.sin(a) * 5]).map(([a, b]) => egg(a, b, 4)).join(''), c.light), s.path(egg(0, 0, 3.4), c.accent)]);
   const poppy = s.stamp([s.path(egg(-4, 0, 6, 5) + egg(4, 0, 6, 5) + egg(0, -4, 6, 5), c.accent), s.path(egg(0, 0, 2.6), c.frame)]);
   const front = [
     blades(s, 84, (t) => [t * 420 - 10, 606], [26, 70], [c.near, mix(c.near, c.frame, 0.5), c.middle], 0.15, 3.6),
     Array.from({ length: 26 }, (_, i) => (i % 3 ? flower : poppy)(s.random.between(0, 400), i % 2 ? s.random.between(540, 592) : s.random.between(556, 590), s.random.between(0.7, 1.3))),
-    s.place(hare(), { x: 254, y: 586, size: 56, flip: true, fill: mix(c.near, c.frame, 0.6) }), s.place(moth(), { x: 372, y: 300, size: 26, turn: 30, fill: c.accent }), s.place(moth(), { x: 286, y: 420, size: 20, turn: -30, fill: mix(c.accent, c.light, 0.4) }),
+    s.place(hare(), { x: 254, y: 586, size: 56, flip: true, fill: mix(c.near, c.frame, 0.6) }),
   ];
   return s.picture(summer, shadow(s, 150, 494, 170, 16, c.frame, 0.5), carvedFrame(s, x, y, rx, ry).slice(0, 1), s.path(glass, ice), winter, twin, gloss, carvedFrame(s, x, y, rx, ry).slice(1), spill, girl, arm, apple, front, vignette(s, 0.35, c.near));
 }

@@ -1,8 +1,8 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, box, egg, limb, line, polygon } from '../studio/path.js';
-import { backdrop, cloud, flock, glow, land, specks, vignette } from '../studio/nature.js';
-import { cat } from '../motifs/animals.js';
+import { backdrop, cloud, glow, land, specks, vignette } from '../studio/nature.js';
+
 import { skyline } from '../motifs/buildings.js';
 import { person } from '../motifs/people.js';
 
@@ -70,9 +70,6 @@ export function draw(s) {
     land(s, [560, 548, 556, 540, 552, 560], c.middle, c.near),
     s.place(skyline(s.random, 440, { low: 14, high: 46, lit: 0.3 }), { x: 200, y: 601, size: 110, fill: s.fade(c.near, c.frame), rim: c.skyLow, from: [0.2, -1], rimWidth: 1.4 }),
     s.path(polygon([[-10, 600], [-10, 588], [200, 586], [206, 600]]), c.frame),
-    s.place(cat(), { x: 262, y: 566, size: 26, fill: c.frame, flip: true }),
-    s.place(cat({ pose: 'walk' }), { x: 70, y: 196, size: 22, fill: c.frame, rim, from: [1, -0.4] }),
-    flock(s, [[44, 60, 15], [70, 48, 11], [26, 82, 10]], c.skyLow),
   ];
   return s.picture(sky, moon, below.slice(0, 4), shards, patches, second, hoist, scaffold, below.slice(4), first, s.stroke(line([[14, 408], [14, 440], [20, 452]]), c.near, 1.6), vignette(s, 0.5));
 }

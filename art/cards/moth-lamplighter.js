@@ -1,70 +1,52 @@
 // @ts-check
-import { mix, shade } from '../studio/colour.js';
-import { blob, egg, flame, limb, polygon, ring } from '../studio/path.js';
-import { backdrop, dashes, glow, leaf, specks, vignette } from '../studio/nature.js';
-import { cat, moth } from '../motifs/animals.js';
-import { house } from '../motifs/buildings.js';
+import { mix } from '../studio/colour.js';
+import { form } from '../studio/form.js';
+import { clamp } from '../studio/marks.js';
+import { blob, egg, flame, limb, polygon } from '../studio/path.js';
+import { linocut } from '../studio/hands.js';
 
-export const scene = 'A moth with a pole lights street lamps that are flowers.';
-
-/** A lamp of the street: a stem with leaves that bows its flower down; 0, 0 is its foot, 100 high. @param {import('../studio/studio.js').Studio} s @param {boolean} lit */
-function flowerLamp(s, lit) {
-  const c = s.colours;
-  const petal = lit ? s.fade(shade(c.skyLow, 0.06), mix(c.skyLow, c.light, 0.65), c.light) : s.fade(c.middle, mix(c.middle, c.skyLow, 0.5));
-  const bell = blob([[29, -96], [22, -90], [19, -80], [11, -70, 'sharp'], [20, -71], [25, -66, 'sharp'], [30, -71], [36, -66, 'sharp'], [40, -71], [49, -70, 'sharp'], [41, -80], [38, -90]]);
-  return [
-    s.path(limb([[0, 0, 4.4], [-2, -40, 3.2], [2, -82, 2.8], [14, -104, 2.6], [26, -104, 2.4], [30, -94, 3]]) + leaf(-1, -24, 26, -130) + leaf(-1, -34, 24, -46) + leaf(0, -58, 18, -148), s.fade(mix(c.accent, c.middle, 0.5), mix(c.near, c.accent, 0.2))),
-    lit ? glow(s, 30, -72, 46, mix(c.light, c.skyLow, 0.15), 0.95) + s.path(polygon([[18, -70], [42, -70], [62, 0], [0, 0]]), s.fade([0, c.light, 0.34], [1, c.light, 0])) : '',
-    s.path(bell, petal), s.stroke('M29-94Q24-84 20-72M30-94V-72M31-94Q37-84 40-72', lit ? c.skyLow : c.near, 1.3, 0.7), lit ? s.path(limb([[30, -72, 3], [30, -62, 5]]), c.light) : '', s.path(blob([[24, -92], [30, -99], [36, -92], [30, -89]]), mix(c.accent, c.near, 0.5)),
-  ];
-}
-
-/** The lamplighter: a moth upright in flight, holding the pole with two of its hands; the flame is at 115, -130. @param {import('../studio/studio.js').Studio} s @param {string} warm */
-function lamplighter(s, warm) {
-  const c = s.colours;
-  const fur = mix(c.light, c.skyLow, 0.35);
-  const dusk = s.fade(mix(c.skyLow, c.light, 0.5), c.skyLow, c.far);
-  const fore = blob([[6, -44], [-24, -96], [-78, -150], [-142, -176, 'sharp'], [-160, -148], [-158, -104], [-142, -64, 'sharp'], [-96, -30], [-40, -18], [0, -22]]);
-  const hind = blob([[0, -24], [-46, -16], [-100, -20], [-134, 8], [-130, 50], [-104, 84, 'sharp'], [-84, 76], [-62, 92, 'sharp'], [-40, 56], [-8, 14]]);
-  const wing = (/** @type {string} */ d) => s.path(d, warm) + s.within(d, s.path(d, dusk, 'transform="translate(-4 3)"'));
-  const eye = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ r) => s.path(egg(x, y, r), c.frame) + s.path(egg(x, y, r * 0.72), c.accent) + s.path(egg(x, y, r * 0.42), c.near) + s.path(egg(x + r * 0.14, y - r * 0.14, r * 0.16), c.light);
-  const farWing = blob([[14, -44], [0, -100], [6, -150], [24, -190, 'sharp'], [52, -160], [58, -104], [44, -56], [22, -24]]);
-  const body = limb([[-36, 112, 6], [-26, 84, 26], [-14, 46, 38], [0, 6, 40], [10, -28, 44]]);
-  const feeler = (/** @type {[number, number, number][]} */ bones) => s.path(limb(bones), fur) + s.stroke(bones.slice(1).map(([x, y]) => `M${x} ${y}l-9-7M${x} ${y}l10-7M${x - 4} ${y + 6}l-10-6M${x - 4} ${y + 6}l11-6`).join(''), fur, 2.2);
-  return [
-    s.path(farWing, s.fade(c.far, c.middle)), s.stroke('M20-56Q10-110 26-170M26-50Q40-90 46-140', c.skyLow, 2, 0.6),
-    wing(hind), wing(fore),
-    s.within(fore + hind, s.stroke('M-148-60Q-110-80-128-176M-138-60Q-96-84-110-168', c.frame, 7, 0.35), s.stroke('M-4-34Q-70-84-142-160M-6-30Q-80-58-156-96M-8-10Q-70 6-124 40M-10 0Q-54 30-86 78', c.near, 2.4, 0.5), dashes(s, 60, [-150, -170, 150, 240], [4, 10], c.light, { angle: 50, opacity: 0.5, width: 1.8 })),
-    eye(-98, -96, 22), eye(-82, 26, 15),
-    s.path(body, warm) + s.within(body, s.path(body, s.fade(mix(c.skyLow, c.middle, 0.4), c.near), 'transform="translate(-4 3)"')), s.stroke('M-20 14q20 12 42 2M-28 38q16 12 38 4M-34 62q14 12 32 5M-38 84q10 8 22 5', c.frame, 3.4, 0.5),
-    // A neck of fur, the head with its feathers, a small cap.
-    s.path(blob(ring(22, (a, i) => [8 + Math.cos(a) * (i % 2 ? 35 : 27), -40 + Math.sin(a) * (i % 2 ? 27 : 20)]), 0.7), s.fade(c.light, fur, mix(fur, c.middle, 0.3))),
-    feeler([[16, -82, 3], [2, -104, 2.6], [-8, -124, 2], [-10, -142, 1.4]]), feeler([[28, -82, 3], [36, -104, 2.6], [50, -120, 2], [64, -130, 1.4]]),
-    s.path(egg(22, -68, 22, 20, 10), s.fade(fur, mix(c.skyLow, c.middle, 0.3))), s.path(egg(32, -70, 8, 9.4), c.frame), s.path(egg(34.6, -73, 2.6), c.light), s.stroke('M40-56q-6 5-12 2', c.frame, 2.4),
-    s.path(blob([[2, -80], [4, -96], [22, -102], [38, -94], [46, -82], [60, -78, 'sharp'], [40, -77], [20, -82]]), s.fade(c.accent, shade(c.accent, -0.3))),
-    // The pole with its flame, held by four hands.
-    s.stroke('M-22 132L112-126', c.frame, 6), s.stroke('M-20 131L112-124', mix(c.accent, c.light, 0.3), 2), glow(s, 116, -142, 60, c.light, 0.95), s.path(flame(115, -120, 11), shade(c.skyLow, 0.12, 30)), s.path(flame(115, -122, 6), c.light),
-    s.path([[[14, -24, 9], [48, -26, 7], [66, -38, 6]], [[10, 4, 9], [34, 26, 7], [42, 8, 6]], [[-12, 52, 9], [6, 70, 6], [0, 86, 5]], [[-18, 62, 8], [-26, 90, 6], [-10, 104, 5]]].map((b) => limb(/** @type {[number, number, number][]} */ (b))).join(''), fur),
-  ];
-}
+export const scene = 'A great moth lights a street lamp that is a flower; the edge of one wing already smoulders.';
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
   const c = s.mood('starViolet');
-  const warm = mix(c.light, c.skyLow, 0.2);
-  const sky = [backdrop(s, c.skyHigh, c.middle, [0.62, c.skyLow], c.far), specks(s, 90, [0, 0, 400, 300], [1.2, 3.4], c.light, 0.8), glow(s, 300, 180, 260, c.skyLow, 0.7)];
-  // A street that bends down to the left; its houses sleep.
-  const fronts = [house({ lit: false }), house({ lean: -4 })];
-  const far = [s.path(blob([[-20, 420, 'sharp'], [80, 400], [200, 412], [320, 396], [420, 404, 'sharp'], [420, 620, 'sharp'], [-20, 620, 'sharp']]), s.fade(mix(c.far, c.skyLow, 0.4), c.near)), [[34, 440, 130], [92, 436, 104], [140, 432, 84], [178, 430, 66], [208, 428, 54], [386, 452, 170], [318, 442, 120], [266, 434, 84], [236, 430, 62]].map(([x, y, size], i) => s.place(fronts[i % 3 ? 0 : 1], { x, y, size, flip: x > 220, fill: s.fade(mix(c.middle, c.far, size < 90 ? 0.8 : 0.2), mix(c.near, c.far, size < 90 ? 0.7 : 0)) }))];
-  const lane = blob([[214, 428, 'sharp'], [232, 428, 'sharp'], [300, 480], [420, 540, 'sharp'], [420, 620, 'sharp'], [-20, 620, 'sharp'], [-20, 560, 'sharp'], [120, 486]], 0.5);
-  const street = [s.path(lane, s.fade(mix(c.skyLow, c.light, 0.3), c.far, c.middle)), s.within(lane, dashes(s, 120, [-10, 440, 420, 160], [6, 16], c.frame, { opacity: 0.3, width: 3, bow: 3 }), dashes(s, 70, [-10, 440, 420, 160], [6, 14], c.light, { opacity: 0.4, width: 2, bow: 3 }), glow(s, 110, 560, 130, warm, 0.6, 40))];
-  const on = s.stamp(flowerLamp(s, true));
-  const off = s.stamp(flowerLamp(s, false));
-  const lamps = [on(190, 444, 0.45), s.group([on(0, 0, 1.5), on(58, -46, 1), on(96, -70, 0.7), on(120, -86, 0.5)], 'transform="translate(366 534) scale(-1 1)"'), off(196, 500, 1.1), on(60, 560, 2.1)];
-  // The near lamp is being lit: its stem runs up the right edge, its flower hangs at the pole's tip.
-  const big = s.group(flowerLamp(s, true), 'transform="translate(446 640) scale(-5.2 5.2)"');
-  const cast = [s.path(egg(150, 566, 90, 9), c.frame, 'opacity=".4"')];
-  const motes = Array.from({ length: 7 }, (_, i) => s.place(moth(), { x: s.random.between(20, 220), y: s.random.between(40, 170), size: s.random.between(12, 24), turn: s.random.between(-60, 60), fill: i % 2 ? c.skyLow : warm, opacity: 0.8 }));
-  const frontal = [s.path(blob([[-20, 620, 'sharp'], [-20, 570], [60, 586], [180, 592], [300, 588], [420, 566], [420, 620, 'sharp']]), c.frame), s.path([[20, 590, 50, -100], [34, 592, 60, -70], [8, 590, 40, -130], [350, 590, 56, -110], [366, 588, 44, -60], [300, 592, 34, -100], [312, 592, 30, -60], [80, 594, 30, -80]].map((l) => leaf(l[0], l[1], l[2], l[3])).join(''), shade(c.near, -0.02)), s.place(cat(), { x: 250, y: 578, size: 52, flip: true, fill: c.frame })];
-  return s.picture(sky, motes, far, street, lamps, cast, big, s.group(lamplighter(s, warm), 'transform="translate(160 392) scale(.98)"'), frontal, specks(s, 40, [180, 160, 200, 260], [1.6, 4], c.light, 0.9), vignette(s, 0.5));
+  const ink = '#120a26';
+  const [gold, cream] = ['#f6c34f', '#f5e8cf'];
+  const l = linocut(s, { paper: cream, ink, from: [0, -1] });
+  const violet = '#5b3a8f';
+  const turn = (/** @type {number} */ x, /** @type {number} */ y) => (Math.atan2(y - 120, x - 200) * 180) / Math.PI;
+
+  const night = [
+    l.inked(), s.path(blob([[200, 20], [340, 70], [400, 230], [360, 400], [200, 450], [40, 400], [0, 230], [60, 70]]), '#2a1750'), s.path(blob([[200, 40], [290, 80], [320, 190], [270, 290], [200, 320], [130, 290], [80, 190], [110, 80]]), '#4a2a78'),
+    l.cuts((x, y) => clamp(0.8 - Math.hypot(x - 200, y - 130) / 420) * (y < 470 ? 1 : 0), { flow: turn, gap: 13, length: 28, width: 3 }, mix(gold, violet, 0.45)),
+  ];
+  // The street below, small: all lamps are closed buds but this one.
+  const stem = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ h, /** @type {number} */ m) => s.path(limb([[x, y, 7], [x + m * 3, y - h * 0.6, 5], [x + m * 16, y - h, 4], [x + m * 26, y - h + 12, 4]]) + blob([[x + m * 22, y - h + 8], [x + m * 32, y - h + 10], [x + m * 34, y - h + 34], [x + m * 27, y - h + 46, 'sharp'], [x + m * 20, y - h + 34]]), violet);
+  const street = [
+    s.path(blob([[-20, 560, 'sharp'], [80, 548], [200, 556], [320, 546], [420, 560, 'sharp'], [420, 620, 'sharp'], [-20, 620, 'sharp']]), ink), [[-4, 556, 70], [34, 558, 54], [70, 556, 78], [300, 556, 60], [338, 558, 84], [376, 556, 66]].map(([x, y, h]) => s.path(polygon([[x, y], [x, y - h], [x + 17, y - h - 18], [x + 34, y - h], [x + 34, y]]), '#24144a') + s.path(polygon([[x + 10, y - h + 10], [x + 18, y - h + 10], [x + 18, y - h + 22], [x + 10, y - h + 22]]), mix(violet, gold, 0.2))),
+    stem(110, 570, 96, -1), stem(292, 570, 90, 1),
+  ];
+  // The lamp: a bell from the upper edge, one petal curled back.
+  const bell = blob([[176, -20, 'sharp'], [224, -20, 'sharp'], [232, 30], [262, 84], [276, 122, 'sharp'], [248, 114], [232, 132, 'sharp'], [214, 116], [200, 136, 'sharp'], [186, 116], [168, 132, 'sharp'], [152, 114], [124, 122, 'sharp'], [138, 84], [168, 30]]);
+  const inner = form(bell);
+  const lamp = [s.path(egg(200, 150, 92, 70), gold, 'opacity=".18"'), s.path(bell, gold), l.cuts((x, y) => (inner.inside(x, y) ? clamp(1 - (y + 10) / 130) : 0), { area: inner.area, flow: (x) => 90 - (x - 200) * 0.4, gap: 9, length: 30, width: 4 }, '#c2552f'), s.stroke('M200-10V110M176 10Q170 70 152 108M224 10Q230 70 248 108', '#c2552f', 3), s.path(flame(200, 168, 13), '#fffbe8')];
+  // Wings: two fore, two hind, each pair with eyes that are not its own.
+  const fore = (/** @type {1 | -1} */ m) => blob([[200 + m * 14, 262, 'sharp'], [200 + m * 60, 206], [200 + m * 130, 172], [200 + m * 192, 170, 'sharp'], [200 + m * 184, 236], [200 + m * 150, 300], [200 + m * 84, 336], [200 + m * 18, 330, 'sharp']]);
+  const hind = (/** @type {1 | -1} */ m) => blob([[200 + m * 14, 316, 'sharp'], [200 + m * 90, 330], [200 + m * 136, 366], [200 + m * 138, 424], [200 + m * 100, 470, 'sharp'], [200 + m * 54, 446], [200 + m * 20, 400, 'sharp']]);
+  const wing = (/** @type {string} */ d, /** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ colour) => {
+    const area = form(d);
+    const from = (/** @type {number} */ px, /** @type {number} */ py) => Math.hypot(px - 200, py - 300);
+    return [s.path(d, ink, 'transform="translate(0 5)"'), s.path(d, colour), l.cuts((px, py) => (area.inside(px, py) ? 0.25 + 0.6 * clamp(Math.sin(from(px, py) / 11)) : 0), { area: area.area, flow: (px, py) => (Math.atan2(py - 300, px - 200) * 180) / Math.PI, gap: 8, length: 17, width: 3, wild: 4 }, cream), s.path(egg(x, y, 27, 25), ink), s.path(egg(x, y, 21, 20), gold), s.path(egg(x, y, 12), ink), s.stroke(`M${x - 4} ${y - 5}h0`, cream, 6)];
+  };
+  const rust = '#a8543a';
+  const moth = [
+    [1, -1].map((m) => wing(hind(/** @type {1 | -1} */ (m)), 200 + m * 86, 398, '#7c4a8c')), [1, -1].map((m) => wing(fore(/** @type {1 | -1} */ (m)), 200 + m * 116, 246, rust)),
+    // Where it burns.
+    s.path(blob([[392, 170, 'sharp'], [384, 236], [370, 262], [362, 240], [372, 214], [362, 198], [376, 186]]), ink), s.stroke('M363 200l-6 4 7 10-8 8 10 14-4 10', '#ff8a2f', 4), s.path(flame(386, 176, 6) + flame(372, 200, 5) + flame(378, 226, 5), '#ffb03a'), s.stroke('M392 150q8-14 0-26t4-26', '#8f7ab0', 3),
+    l.block(blob([[200, 236], [222, 258], [226, 320], [218, 400], [200, 448], [182, 400], [174, 320], [178, 258]]), { colour: '#3a2140', cuts: cream, reach: 22, gap: 7, length: 14, flow: () => 84 }), s.stroke('M178 340q22 10 44 0M180 364q20 10 40 0M182 388q18 8 36 0M186 410q14 7 28 0', gold, 4),
+    s.path(egg(200, 234, 22, 19), '#3a2140'), s.path(egg(188, 228, 7, 8) + egg(212, 228, 7, 8), cream), s.path(egg(189, 225, 3.4) + egg(211, 225, 3.4), ink), s.stroke('M192 216Q170 196 158 164M208 216Q230 196 242 164', '#3a2140', 4), s.stroke('M180 200l-12 2M172 188l-12 0M166 176l-10-4M220 200l12 2M228 188l12 0M234 176l10-4', '#3a2140', 3),
+    // The pole, held by four thin legs.
+    s.stroke('M262 470L204 172', '#c99a5a', 6), s.stroke('M182 270Q200 286 224 276M218 270Q232 262 224 278M180 300Q210 330 236 330M222 306Q240 310 234 330', '#3a2140', 4),
+  ];
+  return s.picture(night, lamp, street, moth);
 }

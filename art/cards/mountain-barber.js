@@ -1,7 +1,7 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, box, polygon, round } from '../studio/path.js';
-import { backdrop, blades, cloud, flock, glow, land, leaves, mist, orb, specks, vignette } from '../studio/nature.js';
+import { backdrop, blades, cloud, glow, land, leaves, mist, specks, vignette } from '../studio/nature.js';
 import { clothed } from '../motifs/clothed-people.js';
 import { house } from '../motifs/buildings.js';
 import { pine } from '../motifs/trees.js';
@@ -16,9 +16,7 @@ export function draw(s) {
 
   const sky = [
     backdrop(s, c.skyHigh, mix(c.skyHigh, c.skyLow, 0.6), c.skyLow),
-    orb(s, 330, 96, 30, c.light),
-    cloud(s, 330, 190, 150, c.light, c.skyLow), cloud(s, 96, 60, 130, c.light, c.skyHigh),
-    flock(s, [[250, 90, 20], [276, 76, 15], [292, 100, 12]], c.near),
+    glow(s, 330, 96, 190, c.light, 0.9),
     land(s, [330, 300, 340, 300, 270, 320, 286], mix(c.far, c.skyHigh, 0.6), c.skyLow, 6),
     land(s, [390, 380, 372, 352, 366, 330, 350], mix(c.far, c.skyLow, 0.35), c.skyLow, 5),
     mist(s, 380, 90, c.skyLow, 0.7),

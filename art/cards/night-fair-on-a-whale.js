@@ -1,7 +1,7 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, egg, limb, line, polygon, ring, round } from '../studio/path.js';
-import { backdrop, cloud, glow, orb, ripples, specks, vignette } from '../studio/nature.js';
+import { backdrop, glow, orb, ripples, specks, vignette } from '../studio/nature.js';
 import { tent } from '../motifs/buildings.js';
 import { horse } from '../motifs/animals.js';
 import { person } from '../motifs/people.js';
@@ -22,7 +22,6 @@ export function draw(s) {
     backdrop(s, c.skyHigh, c.middle, c.far, c.skyLow, c.near),
     specks(s, 50, [0, 0, 400, 330], [1, 3.2], c.light, 0.9),
     orb(s, 76, 92, 40, c.light), s.path(egg(64, 84, 7) + egg(88, 104, 10, 8) + egg(84, 76, 4), shade(c.light, -0.1), 'opacity=".5"'),
-    cloud(s, 40, 150, 130, mix(c.skyLow, c.light, 0.3), c.far), cloud(s, 360, 70, 150, mix(c.skyLow, c.light, 0.15), c.far), cloud(s, 380, 300, 190, mix(c.skyLow, c.light, 0.3), c.skyLow),
     // A second burst of colour far away.
     ring(12, (a) => [330 + Math.cos(a) * 30, 150 + Math.sin(a) * 30]).map(([x, y]) => s.stroke(`M${round(330 + (x - 330) * 0.5)} ${round(150 + (y - 150) * 0.5)}L${round(x)} ${round(y)}`, gold, 2, 0.7)), glow(s, 330, 150, 60, pink, 0.6),
   ];

@@ -1,61 +1,49 @@
 // @ts-check
-import { mix, shade } from '../studio/colour.js';
-import { blob, box, egg, limb, polygon, round } from '../studio/path.js';
-import { backdrop, dashes, glow, leaf, shadow, specks, vignette } from '../studio/nature.js';
-import { cat } from '../motifs/animals.js';
-import { clothed } from '../motifs/clothed-people.js';
+import { shade } from '../studio/colour.js';
+import { blob, box, egg, limb, polygon } from '../studio/path.js';
+import { cutPaper } from '../studio/hands.js';
 import { tiger } from '../motifs/tigers.js';
-import { pine } from '../motifs/trees.js';
 
-export const scene = 'A child cuts a tiger out of paper; outside the window the night is missing the same shape.';
-
-/** One hand keeps the tiger up, the other the scissors. @type {import('../motifs/people.js').Pose} */
-const cutting = { head: [5, -72], neck: [2, -60], chest: [0, -48], hip: [-6, -24], nearArm: [[15, -36], [29, -40]], farArm: [[17, -52], [33, -66]], nearLeg: [[14, -20], [16, 0]], farLeg: [[16, -22], [18, 0]] };
+export const scene = 'Two small hands cut a tiger out of the night sky; in the window the night has a hole of the same shape, and an eye looks through it.';
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
-  const c = s.mood('candleBrown');
-  const paper = mix(c.light, c.skyLow, 0.15);
-  const night = shade(c.accent, -0.3, 20);
-  const warm = mix(c.light, c.skyLow, 0.3);
+  s.mood('candleBrown');
+  const p = cutPaper(s, { from: [-0.5, -1], dark: '#150a08' });
+  const night = '#1d2f4f';
+  const wood = '#a9672f';
+  const stars = (/** @type {[number, number][]} */ ...at) => s.stroke(at.map(([x, y]) => `M${x} ${y}h0`).join(''), '#f6e3a8', 4);
+
+  // Behind the night there is something lighter.
   const beast = tiger();
-
-  const wall = [
-    backdrop(s, c.skyHigh, c.far, c.near), glow(s, 74, 420, 330, c.skyLow, 0.95),
-    s.stroke(Array.from({ length: 11 }, (_, i) => `M${i * 40} -10V520`).join(''), c.middle, 10, 0.35), s.path(Array.from({ length: 40 }, (_, i) => leaf(20 + (i % 10) * 40, 30 + Math.floor(i / 10) * 120 + (i % 2) * 56, 14, -60) + leaf(20 + (i % 10) * 40, 30 + Math.floor(i / 10) * 120 + (i % 2) * 56, 14, 240)).join(''), c.skyLow, 'opacity=".3"'),
-  ];
-  // The window with all the night that is left.
-  const pane = box(54, 26, 312, 316);
-  const hole = s.group([s.path(beast.d, paper), s.path(beast.stripes, night)], 'transform="translate(212 250) scale(-1.52 1.52)"');
-  const firs = [pine(s.random), pine(s.random)];
+  const hole = { x: 208, y: 256, size: 178 };
   const window = [
-    s.within(pane, [
-      s.path(pane, s.fade(shade(night, -0.1), night, shade(c.accent, -0.12, 10))), specks(s, 90, [54, 26, 312, 240], [1.4, 3.6], c.light, 0.9), s.stroke('M84 60l6 0M87 57v6M330 80h8M334 76v8M300 46h6M303 43v6M110 290h0M96 150h6M99 147v6', c.light, 1.6),
-      glow(s, 214, 200, 190, paper, 0.75, 130), hole,
-      Array.from({ length: 13 }, (_, i) => s.place(firs[i % 2], { x: 50 + i * 27, y: 350 + (i % 3) * 6, size: 50 + ((i * 37) % 30), fill: shade(night, -0.1) })),
-    ]),
-    s.stroke('M210 20V344M54 78H366', c.frame, 8), s.stroke('M207 20V344M54 75H366', c.far, 2.4), s.stroke(pane, c.frame, 16), s.stroke('M47 20V346M44 20H372', mix(c.far, c.skyLow, 0.4), 3),
-    s.path(polygon([[34, 340], [386, 340], [396, 362], [24, 362]]), s.fade(mix(c.far, c.skyLow, 0.5), c.near)),
+    s.path('M0 0H400V320H0z', '#5a2e22'), s.path('M30 0H370V292H30z', '#f1d79a'),
+    // Who stands there is larger than the window.
+    s.path('M30 0H370V292H30z', '#e8953c'), s.path(blob([[132, 140, 'sharp'], [170, 112], [222, 112], [262, 138, 'sharp'], [222, 164], [170, 164]]), '#fdf1c8'), s.path(egg(198, 138, 25), '#d8b02f'), s.path(blob([[195, 114], [201, 114], [205, 138], [201, 162], [195, 162], [191, 138]]), '#1a0d0a'), s.stroke('M122 138q70-52 150 0', '#4a1d10', 6), s.stroke('M60 108l40 14M70 190l30-20M330 120l-34 8M330 190l-40-20M120 208l10-20M270 206l-8-20', '#4a1d10', 9),
   ];
-  const curtain = (/** @type {number} */ x, /** @type {number} */ m) => s.path(blob([[x, -10, 'sharp'], [x + m * 78, -10, 'sharp'], [x + m * 70, 120], [x + m * 42, 236], [x + m * 48, 270], [x + m * 56, 380, 'sharp'], [x, 390, 'sharp']]), s.blend([x, 0], [x + m * 78, 0], c.frame, shade(c.accent, -0.26), shade(c.accent, -0.18))) + s.stroke(`M${x + m * 20} -6Q${x + m * 24} 140 ${x + m * 14} 244T${x + m * 22} 376M${x + m * 44} -6Q${x + m * 46} 130 ${x + m * 28} 244T${x + m * 38} 376M${x + m * 62} -6Q${x + m * 60} 130 ${x + m * 36} 240`, c.frame, 3, 0.5) + s.path(limb([[x, 252, 12], [x + m * 44, 250, 11]]), warm);
-  const rod = s.stroke('M-10 12H410', c.frame, 10) + s.stroke('M-10 9H410', warm, 2.4);
-  const sill = [s.place(cat(), { x: 258, y: 350, size: 78, flip: true, fill: c.frame, rim: paper, from: [-0.8, -1] }), s.path(blob([[92, 344, 'sharp'], [88, 318, 'sharp'], [116, 318, 'sharp'], [112, 344, 'sharp']], 0.4), s.fade(shade(c.skyLow, -0.06, -30), c.near)), s.path(Array.from({ length: 9 }, (_, i) => leaf(102, 320, 26 + (i % 3) * 6, -160 + i * 17)).join(''), shade(c.accent, -0.22, -40))];
+  const [hx, hy, k] = [hole.x, hole.y, hole.size / 100];
+  // The sheet of the night with the tiger missing.
+  const mask = s.define((i) => `<mask id="${i}"><path d="M0 0H400V300H0z" fill="#fff"/><path d="${beast.d}" transform="translate(${hx} ${hy}) scale(${k})"/></mask>`);
+  const sheet = [
+    s.group([s.path(beast.d, '#0b1526')], `transform="translate(${hx + 4} ${hy + 6}) scale(${k})" opacity=".35"`),
+    `<g mask="url(#${mask})">${s.path('M30 0H370V292H30z', night)}${s.path('M30 262q60-30 130-8t110-10 100 16v40H30z', shade(night, -0.06))}${s.stroke('M52 40h0M90 66h0M140 26h0M196 60h0M262 34h0M318 58h0M352 104h0M60 130h0M344 214h0M74 216h0M116 248h0M300 22h0M238 92h0', '#f6e3a8', 4)}</g>`,
+  ];
+  const frame = [p.sheet(box(194, 0, 12, 74), '#6e3b26', { lift: 5 }), p.sheet(box(30, 66, 340, 11), '#6e3b26', { lift: 5 }), p.sheet(polygon([[0, 0], [34, 0], [34, 300], [0, 300]]) + polygon([[366, 0], [400, 0], [400, 300], [366, 300]]), '#7f4429', { lift: 6 }), p.sheet(polygon([[-10, 286], [410, 286], [420, 318], [-20, 318]]), '#94552f', { lift: 7 })];
+  const curtain = p.sheet(blob([[-20, -20, 'sharp'], [70, -20, 'sharp'], [50, 60], [62, 150], [30, 250], [46, 316, 'sharp'], [-20, 320, 'sharp']]), '#9a2f2a', { lift: 8 }) + s.stroke('M12 0q-8 160 2 310M36 0q-8 140 0 300', '#6e1d20', 4);
 
-  // The table: lamp, scraps of night, what one needs for cutting.
-  const table = [s.path(polygon([[-20, 486], [420, 470], [420, 620], [-20, 620]]), s.fade(mix(c.skyLow, c.light, 0.15), c.skyLow, c.far)), s.stroke('M-10 486L410 470', c.light, 3, 0.6), glow(s, 96, 520, 190, c.light, 0.8, 70), dashes(s, 40, [0, 500, 400, 90], [30, 80], c.near, { angle: -2, opacity: 0.3, width: 2 })];
-  const lamp = [glow(s, 66, 440, 150, c.light, 0.9), s.path(limb([[66, 520, 12], [62, 486, 9], [68, 460, 10]]) + egg(66, 524, 34, 8), s.fade(c.near, c.frame)), s.path(polygon([[36, 378], [94, 378], [118, 446], [14, 446]]), s.fade(mix(c.light, c.skyLow, 0.3), c.light)), s.stroke('M50 380L34 444M66 380V444M80 380L98 444', c.skyLow, 2, 0.7), s.stroke(Array.from({ length: 12 }, (_, i) => `M${18 + i * 8.6} 448v9`).join(''), c.skyLow, 3)];
-  const nightPaper = s.fade(shade(night, 0.05), shade(night, -0.04));
-  const scrap = (/** @type {[number, number][]} */ points) => s.path(polygon(points.map(([x, y]) => [x + 4, y + 5])), c.near, 'opacity=".5"') + s.path(polygon(points), nightPaper);
-  const scraps = [scrap([[120, 548], [196, 536], [214, 560], [176, 572], [160, 560], [132, 574]]), scrap([[30, 566], [70, 556], [60, 580]]), scrap([[236, 572], [262, 562], [270, 584], [250, 592]]), scrap([[84, 586], [112, 580], [124, 598], [96, 604]]), scrap([[330, 556], [350, 548], [352, 566]]), specks(s, 26, [122, 540, 84, 26], [1.2, 2.6], c.light, 0.9), s.stroke('M40 566h0M54 572h0M248 576h0M258 582h0M98 592h0M110 590h0M342 556h0', c.light, 2)];
-  const pencils = [s.stroke('M176 596l58-18', shade(c.accent, 0.05), 7), s.stroke('M196 512l-40-14', c.skyLow, 6), s.stroke('M234 578l8-3M156 498l-7-2', c.light, 5), s.path(blob([[352, 586], [350, 560], [386, 558], [386, 586]], 0.6), s.fade(shade(c.accent, 0.06), shade(c.accent, -0.2))), s.path(egg(368, 560, 18, 5), c.frame)];
-
-  // The child against the lamp, and what has been cut.
-  const skin = mix(c.light, shade(c.skyLow, 0.02, -20), 0.6);
-  const chair = s.path(limb([[384, 640, 12], [386, 430, 12]]) + box(340, 436, 56, 12) + box(344, 470, 50, 10), c.frame);
-  const child = clothed(s, cutting, { skin, top: shade(c.accent, -0.04), bottom: c.near, hair: c.frame, head: 1.75, stout: 1.3 }, { x: 322, y: 578, size: 268, flip: true, rim: c.light, from: [-1, -0.5], rimWidth: 3.4 });
-  const face = s.stroke('M294 388q3 4 7 1', c.frame, 3) + s.path(egg(297, 405, 7, 5), shade(c.skyLow, 0.05, -25), 'opacity=".5"');
-  const kept = [s.group([s.path(beast.d, c.near, 'transform="translate(3 4)" opacity=".5"'), s.path(beast.d, paper), s.within(beast.d, s.path(beast.d, s.fade(shade(night, 0.02), shade(night, 0.08)), 'transform="translate(1.6 1.4)"'), s.stroke('M-46-66h0M-30-52h0M-14-66h0M2-50h0M16-68h0M30-54h0M54-66h0M-60-40h0M-44-26h0M40-40h0M24-30h0M-90-60h0', c.light, 2.6)), s.path(beast.stripes, paper)], 'transform="translate(178 458) rotate(7) scale(-.8 .8)"')];
-  const scissors = s.group([s.path(limb([[0, 0, 5], [-22, -7, 6], [-46, -10, 1]]) + limb([[0, 0, 5], [-22, 5, 6], [-44, 14, 1]]), s.fade(c.light, mix(c.light, c.accent, 0.5))), s.stroke('M4-2a8 6 20 1 1 12 8M4 4a8 6-20 1 0 6 12', shade(c.skyLow, -0.1, -30), 5)], 'transform="translate(240 468) rotate(16)"');
-  const fingers = s.path(limb([[248, 472, 13], [236, 468, 8]]), skin) + s.path(egg(232, 405, 8, 7), skin);
-  return s.picture(wall, window, rod, curtain(-6, 1), curtain(406, -1), sill, chair, child, face, table, lamp, shadow(s, 330, 496, 90, 14, c.frame, 0.5), scraps, pencils, kept, scissors, fingers, specks(s, 24, [40, 360, 240, 140], [1.4, 3], c.light, 0.8), vignette(s, 0.55));
+  // The table, from above, and what is on it.
+  const table = [p.sheet(polygon([[-10, 318], [410, 318], [410, 620], [-10, 620]]), wood, { lift: 0 }), s.stroke('M-10 372q200-10 420 4M-10 442q220 14 420-2M-10 520q200-12 420 6M-10 580q220 10 420 0', shade(wood, -0.07), 3)];
+  const pool = s.path(blob([[60, 360], [200, 336], [350, 366], [380, 470], [330, 560], [200, 590], [70, 560], [24, 460]]), '#e9b25e', 'opacity=".35"');
+  const rest = p.sheet(polygon([[40, 350], [214, 338], [220, 360], [150, 372], [110, 410], [96, 466], [44, 470]]), night, { lift: 4 }) + stars([60, 366], [90, 380], [66, 420], [150, 354], [190, 352]);
+  const cut = { x: 214, y: 500, size: 142, turn: -6 };
+  const toy = [p.sheet(beast, night, { spot: cut, lift: 7 }), s.group([s.path(beast.stripes, '#e07f2f')], `transform="translate(${cut.x} ${cut.y}) rotate(${cut.turn}) scale(1.42)"`), stars([170, 420], [228, 412], [260, 430], [196, 450])];
+  const scraps = [[66, 520, 20], [330, 372, -30], [356, 418, 12], [96, 560, 48], [300, 548, 70]].map(([x, y, turn]) => p.sheet(polygon([[-14, -6], [12, -8], [16, 4], [-6, 9]]), night, { spot: { x, y, size: 100, turn }, lift: 3 }));
+  // Hands come from our side: they could be ours.
+  const skin = '#e9b48c';
+  const left = limb([[96, 640, 62], [112, 590, 54], [130, 552, 56]]) + limb([[116, 556, 20], [112, 522, 17], [122, 500, 14]]) + limb([[130, 550, 20], [136, 516, 17], [144, 496, 14]]) + limb([[144, 552, 19], [156, 522, 16], [164, 504, 13]]) + limb([[150, 570, 18], [176, 552, 15], [186, 536, 12]]);
+  const right = limb([[352, 640, 62], [338, 596, 54], [324, 560, 52]]) + limb([[312, 556, 20], [300, 526, 17], [304, 506, 14]]) + limb([[330, 548, 20], [324, 516, 17], [322, 500, 14]]) + limb([[344, 552, 19], [346, 524, 16], [342, 508, 13]]);
+  const scissors = [p.sheet(polygon([[318, 500], [302, 506], [246, 420], [256, 414]]), '#cfd6da', { lift: 5 }), p.sheet(polygon([[302, 498], [318, 506], [236, 452], [232, 442]]), '#aab4ba', { lift: 5 }), s.path(egg(302, 496, 4), '#5a646c'), p.sheet(limb([[304, 500, 10], [292, 528, 10]]) + limb([[312, 498, 10], [344, 512, 10]]), '#a32a2a', { lift: 3 })];
+  const hands = [p.sheet(left, skin, { lift: 8 }), scissors, p.sheet(right, skin, { lift: 8 }), p.sheet(polygon([[50, 640], [56, 596], [136, 590], [150, 640]]), '#2f6f7c', { lift: 6 }), p.sheet(polygon([[300, 640], [312, 598], [392, 592], [406, 640]]), '#2f6f7c', { lift: 6 }), s.stroke('M60 604l76-6M312 606l76-6', '#7fb3b4', 5)];
+  return s.picture(window, sheet, frame, curtain, table, pool, rest, scraps, toy, hands);
 }

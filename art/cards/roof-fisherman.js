@@ -111,7 +111,7 @@ export function draw(s) {
     { skin, top: shade(c.accent, -0.08, -20), bottom: shade(c.skyLow, -0.12), shoe: c.frame, hair: c.frame, hat: 'cap', hatColour: shade(c.accent, -0.2, -24), head: 1.6, cut: 'shorts', stout: 1.25 }, { x: 86, y: 224, size: 158, rim: c.light, from: [0.9, 0.3], rimWidth: 2 });
   const catch_ = [
     // The cat on the chimney waits for its share of what is in the bucket.
-    s.place(cat(), { x: 32, y: 66, size: 50, fill: c.frame, rim: c.skyLow, from: [1, 0.2] }),
+    '',
     glow(s, 58, 120, 40, c.light, 0.8), sparkle(52, 116, 0.8), sparkle(63, 112, 0.7, 20), sparkle(58, 106, 0.5),
     s.path(polygon([[43, 120], [73, 120], [69, 148], [47, 148]]), s.blend([43, 0], [73, 0], c.near, c.far)) + s.stroke('M43 120q15 5 30 0M45 120q13-26 26 0', c.skyLow, 2),
   ];

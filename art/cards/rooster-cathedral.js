@@ -1,7 +1,7 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, box, egg, limb, line, polygon, ring, round } from '../studio/path.js';
-import { backdrop, cloud, flock, glow, mist, shafts, specks, vignette } from '../studio/nature.js';
+import { backdrop, glow, mist, shafts, specks, vignette } from '../studio/nature.js';
 import { skyline } from '../motifs/buildings.js';
 import { person } from '../motifs/people.js';
 
@@ -25,8 +25,6 @@ export function draw(s) {
     specks(s, 40, [0, 0, 220, 260], [1.2, 3], c.light, 0.9),
     glow(s, 340, 120, 420, c.skyLow, 0.9), glow(s, 320, 136, 260, gold, 0.8),
     shafts(s, dx, dy, [62, 80, 98, 114, 130, 146], 520, 9, c.light, 0.75),
-    cloud(s, 350, 300, 170, c.light, gold), cloud(s, 390, 60, 130, c.light, gold), cloud(s, 50, 250, 140, c.skyHigh, c.far),
-    flock(s, [[352, 190, 24], [376, 172, 18], [384, 214, 16], [336, 226, 14], [366, 246, 12]], c.near),
   ];
   const town = [
     s.place(skyline(s.random, 240, { low: 20, high: 54, lit: 0.25 }), { x: 200, y: 520, size: 190, fill: s.fade(mix(c.far, c.middle, 0.5), c.far) }),

@@ -1,7 +1,7 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, box, egg, limb, polygon, round, twig } from '../studio/path.js';
-import { backdrop, blades, dashes, glow, leaf, orb, specks, vignette } from '../studio/nature.js';
+import { backdrop, blades, dashes, glow, leaf, specks, vignette } from '../studio/nature.js';
 import { clothed } from '../motifs/clothed-people.js';
 import { tower } from '../motifs/buildings.js';
 import { person } from '../motifs/people.js';
@@ -30,7 +30,7 @@ export function draw(s) {
 
   const above = [
     backdrop(s, mix(c.far, c.skyLow, 0.4), [0.2, c.skyLow], [0.27, c.light], c.light),
-    orb(s, 330, 108, 22, c.light),
+    glow(s, 330, 108, 132, c.light),
     s.path(blob([[-20, 160], [-20, 104], [30, 92], [70, 110], [120, 104], [170, 124], [240, 122], [300, 130], [360, 116], [420, 124], [420, 160]]), mix(c.far, c.skyLow, 0.55)),
     s.path(blob([[-20, 170], [-20, 130], [40, 122], [110, 138], [190, 140], [260, 144], [340, 138], [420, 142], [420, 170]]), mix(c.middle, c.far, 0.6)),
   ];

@@ -1,7 +1,7 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, box, egg, limb, line, polygon, round } from '../studio/path.js';
-import { backdrop, cloud, dashes, flock, glow, mist, ripples, specks, vignette } from '../studio/nature.js';
+import { backdrop, dashes, glow, mist, ripples, specks, vignette } from '../studio/nature.js';
 import { claw, crabInTails } from '../motifs/crabs.js';
 import { violin } from '../motifs/things.js';
 
@@ -55,8 +55,7 @@ export function draw(s) {
   const wood = shade(c.near, 0.02, 22, 0.8);
   const sky = [
     backdrop(s, c.skyHigh, mix(c.skyHigh, c.light, 0.5), c.skyLow, [0.7, c.light]),
-    glow(s, 250, 120, 260, c.light, 1), cloud(s, 60, 128, 150), cloud(s, 250, 90, 120),
-    flock(s, [[70, 54, 24], [98, 70, 17], [40, 78, 15], [236, 40, 14]], c.near),
+    glow(s, 250, 120, 260, c.light, 1), 
     s.path('M-10 372H410V460H-10z', s.fade(mix(c.accent, c.light, 0.4), c.accent)),
   ];
   const crab = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size, /** @type {Parameters<typeof crabInTails>[0]} */ how, rim = true) => s.place(crabInTails(how), { x, y, size, fill: s.fade(mix(red, c.light, 0.25), red, shade(red, -0.14)), ...(rim ? { rim: c.light, from: /** @type {[number, number]} */ ([0.4, -1]), rimWidth: 2.2 } : {}) });

@@ -1,9 +1,8 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, box, egg, limb, polygon, round } from '../studio/path.js';
-import { backdrop, dashes, flock, glow, leaf, orb, shadow, specks, vignette } from '../studio/nature.js';
+import { backdrop, dashes, glow, leaf, shadow, specks, vignette } from '../studio/nature.js';
 import { clothed } from '../motifs/clothed-people.js';
-import { cat } from '../motifs/animals.js';
 
 export const scene = 'A boy drags a toy duck; its shadow on the wall is a huge swan taking off.';
 
@@ -17,11 +16,10 @@ export function draw(s) {
   // The street opens on the left to a bay and the sun.
   const opening = [
     backdrop(s, c.skyHigh, mix(c.skyHigh, c.skyLow, 0.6), [0.6, c.skyLow], c.far),
-    orb(s, 34, 330, 26, c.light),
+    glow(s, 34, 330, 156, c.light),
     s.path(box(-10, 386, 130, 130), s.fade(mix(c.accent, c.light, 0.5), mix(c.accent, c.light, 0.15))),
     s.stroke('M8 394h52M16 404h34M4 416h58M20 430h30M10 446h50', c.light, 3, 0.8),
     s.path(polygon([[58, 392], [78, 392], [72, 398], [62, 398]]) + blob([[67, 356, 'sharp'], [80, 386, 'sharp'], [67, 388]]), c.near),
-    flock(s, [[26, 214, 20], [52, 196, 14], [66, 224, 11]], c.near),
   ];
 
   const wallEdge = blob([[98, -10, 'sharp'], [420, -10, 'sharp'], [420, 520, 'sharp'], [96, 520, 'sharp'], [99, 420], [95, 300], [100, 160]]);
@@ -58,7 +56,7 @@ export function draw(s) {
   const cast = s.group(s.path(shape, s.blend([230, 490], [320, 60], dusk, [0.5, mix(dusk, c.near, 0.5)], [1, mix(c.near, c.middle, 0.6)]), 'opacity=".82"'), 'transform="translate(22 -6)"');
   // Shutters and a sill: the shadow lies over them too.
   const shutter = (/** @type {number} */ x) => s.path(box(x, 52, 30, 110), s.fade(c.accent, shade(c.accent, -0.12))) + s.stroke(Array.from({ length: 10 }, (_, i) => `M${x + 5} ${62 + i * 10}h20`).join(''), shade(c.accent, -0.2), 2.4, 0.7);
-  const window = [s.path(box(150, 46, 62, 122), c.light), s.path(box(156, 54, 50, 108), s.fade(dusk, mix(dusk, c.near, 0.5))), s.stroke('M181 54v108M156 104h50', c.light, 4), shutter(117), shutter(215), s.path(box(142, 166, 78, 9), mix(c.light, c.far, 0.5)), s.place(cat({ pose: 'sleep' }), { x: 178, y: 166, size: 40, fill: c.frame, rim: c.light, from: [-1, -0.7] })];
+  const window = [s.path(box(150, 46, 62, 122), c.light), s.path(box(156, 54, 50, 108), s.fade(dusk, mix(dusk, c.near, 0.5))), s.stroke('M181 54v108M156 104h50', c.light, 4), shutter(117), shutter(215), s.path(box(142, 166, 78, 9), mix(c.light, c.far, 0.5))];
   let pot = '';
   let blooms = '';
   for (let i = 0; i < 34; i++) {

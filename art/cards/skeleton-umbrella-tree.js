@@ -1,7 +1,7 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, box, egg, limb, polygon } from '../studio/path.js';
-import { backdrop, cloud, flock, glow, mirrored, mist, rain, ripples, shafts, vignette } from '../studio/nature.js';
+import { backdrop, cloud, glow, mirrored, mist, rain, ripples, shafts, vignette } from '../studio/nature.js';
 import { heron } from '../motifs/birds-and-fish.js';
 import { clothed } from '../motifs/clothed-people.js';
 import { boat, umbrella } from '../motifs/things.js';
@@ -89,5 +89,5 @@ export function draw(s) {
     s.path([[-4, 540], [34, 526], [378, 540], [398, 522], [312, 552]].map(([x, y]) => limb([[x, y, 7], [x + 1, y - 16, 7]])).join(''), c.frame),
   ];
   const rings = s.stroke([[60, 470], [252, 476], [300, 520], [240, 566], [30, 560], [150, 586], [380, 448], [210, 448], [330, 592]].map(([x, y], i) => egg(x, y, 7 + (y - 430) / 14, 2 + (i % 2))).join(''), c.light, 1.8, 0.6);
-  return s.picture(sky, drowned, flood, mirror, ripples(s, 436, 596, c.light, { x: 230, spread: 240, count: 60, opacity: 0.5 }), flock(s, [[320, 330, 18], [300, 344, 13], [64, 340, 14]], c.near), tree, fallen, ferry, near, rings, rain(s, 70, -0.18, c.light), vignette(s, 0.5));
+  return s.picture(sky, drowned, flood, mirror, ripples(s, 436, 596, c.light, { x: 230, spread: 240, count: 60, opacity: 0.5 }), tree, fallen, ferry, near, rings, rain(s, 70, -0.18, c.light), vignette(s, 0.5));
 }

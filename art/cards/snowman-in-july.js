@@ -1,7 +1,7 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, box, egg, limb, polygon, round } from '../studio/path.js';
-import { backdrop, cloud, dashes, flock, glow, ripples, shadow, specks, vignette } from '../studio/nature.js';
+import { backdrop, dashes, glow, ripples, shadow, specks, vignette } from '../studio/nature.js';
 import { crow } from '../motifs/birds-and-fish.js';
 import { ship } from '../motifs/things.js';
 
@@ -23,7 +23,6 @@ export function draw(s) {
   const sky = [
     backdrop(s, c.skyHigh, mix(c.skyHigh, c.skyLow, 0.7), c.skyLow, c.skyLow), glow(s, 306, 84, 330, c.light, 1), glow(s, 306, 84, 130, c.light, 1), s.path(egg(306, 84, 44), snow),
     s.stroke(Array.from({ length: 18 }, (_, i) => { const a = i * 0.349; const [p, q] = [58, i % 2 ? 84 : 72]; return `M${round(306 + Math.cos(a) * p)} ${round(84 + Math.sin(a) * p)}L${round(306 + Math.cos(a) * q)} ${round(84 + Math.sin(a) * q)}`; }).join(''), c.light, 3.4),
-    cloud(s, 70, 172, 120, c.light, c.skyLow), flock(s, [[150, 120, 16], [170, 132, 12]], c.near),
   ];
   const water = [
     s.path(box(-10, 246, 420, 130), s.fade(mix(sea, c.skyLow, 0.45), sea, shade(sea, -0.06))), ripples(s, 252, 350, c.light, { x: 300, count: 80, spread: 260, opacity: 0.8 }),

@@ -1,108 +1,66 @@
 // @ts-check
-import { mix, shade } from '../studio/colour.js';
-import { blob, box, egg, limb, polygon, round } from '../studio/path.js';
-import { backdrop, blades, cloud, glow, leaves, mist, shadow, specks, vignette } from '../studio/nature.js';
-import { cat } from '../motifs/animals.js';
+import { mix } from '../studio/colour.js';
+import { clamp } from '../studio/marks.js';
+import { blob, egg, limb, polygon, round } from '../studio/path.js';
+import { pen } from '../studio/hands.js';
 import { clothed } from '../motifs/clothed-people.js';
-import { person } from '../motifs/people.js';
-import { fern, mushroom } from '../motifs/trees.js';
 
-export const scene = 'A snail shell is a spiral staircase; a landlady sweeps the steps.';
+export const scene = 'A snail\'s shell is a winding staircase with doors; a landlady sweeps the steps, and what she sweeps out are small snails with houses of their own.';
 
-const [X, Y, R] = [206, 282, 214];
-const MOUTH = 112;
-/** The outer wall at an angle (degrees, clockwise, 90 is down): half as wide one turn earlier. @param {number} a */
-const wall = (a) => R * 2 ** ((a - 90) / 360);
-/** @param {number} a @param {number} [share] of the way out from the middle @returns {[number, number]} */
-const at = (a, share = 1) => [X + Math.cos((a * Math.PI) / 180) * wall(a) * share, Y + Math.sin((a * Math.PI) / 180) * wall(a) * share];
-/** @param {number} from @param {number} to @param {number} step @param {number} share @returns {[number, number][]} */
-const along = (from, to, step, share) => Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => at(from + i * step, share));
-const open = (/** @type {[number, number][]} */ points) => 'M' + points.map((p) => `${Math.round(p[0])} ${Math.round(p[1])}`).join('L');
+const [X, Y] = [240, 286];
+
+/** A place on the spiral: turns from the outside in. @param {number} turns @param {number} [out] @returns {[number, number]} */
+const on = (turns, out = 0) => {
+  const r = (172 + out) * Math.exp(-0.62 * turns);
+  const a = Math.PI * 0.62 - turns * 2 * Math.PI;
+  return [X + Math.cos(a) * r, Y + Math.sin(a) * r];
+};
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
   const c = s.mood('pearFog');
-  const plum = c.accent;
-  const warm = mix(c.light, plum, 0.1);
-  const chalk = mix(c.light, c.far, 0.18);
-
+  const ink = '#22301f';
+  const p = pen(s, { paper: '#f4efd9', ink, from: [-0.6, -1] });
+  const [shellColour, pink] = ['#e9cf9f', '#b8436f'];
   const garden = [
-    backdrop(s, c.skyHigh, c.skyLow, c.light, c.far), glow(s, 66, 66, 270, c.light, 1),
-    cloud(s, 318, 70, 150, c.light, c.skyLow), cloud(s, 120, 46, 110, c.light, c.skyLow),
-    // Leaves as large as trees stand in the fog.
-    [[10, 470, 250, -14], [86, 480, 170, 10], [392, 490, 300, 12], [330, 480, 220, -16], [44, 500, 150, 22]].map(([x, y, h, lean], i) => s.path(blob([[x, y, 'sharp'], [x - h * 0.24 + lean, y - h * 0.42], [x - h * 0.1 + lean * 2, y - h * 0.84], [x + lean * 2.6, y - h, 'sharp'], [x + h * 0.13 + lean * 2, y - h * 0.78], [x + h * 0.22 + lean, y - h * 0.36]]), s.fade(mix(c.middle, c.far, 0.5), mix(c.far, c.skyLow, 0.4 - i * 0.05))) + s.stroke(`M${x} ${y}Q${x + lean} ${y - h * 0.5} ${round(x + lean * 2.6)} ${y - h}`, c.skyLow, 2.4, 0.8)),
-    mist(s, 430, 200, c.skyLow, 0.85),
-    s.place(mushroom(), { x: 352, y: 520, size: 120, fill: mix(c.middle, c.far, 0.4) }),
+    p.sheet('#e6e0c0'), p.wash('M-10 90L410 40V470H-10z', mix(c.far, p.paper, 0.4), 0.7), p.wash('M-10 480H410V610H-10z', mix(c.middle, p.paper, 0.15), 0.95),
+    p.hatch((x, y) => clamp((160 - y) / 260), { angle: 10, gap: 7, width: 1, patch: [46, 7] }, mix(ink, c.middle, 0.5)), p.hatch((x, y) => (y > 500 ? 0.3 + clamp((y - 520) / 200) : 0), { angle: 84, gap: 6, width: 1.4, patch: [12, 6] }, mix(ink, c.near, 0.5)),
   ];
-
-  // The tenant-in-chief, who carries it all.
-  const skin = s.fade(mix(c.middle, c.far, 0.2), c.near);
-  const foot = blob([[400, 560, 'sharp'], [330, 520], [220, 494], [130, 470], [84, 420], [66, 372], [40, 352], [14, 366], [8, 398], [26, 430], [36, 480], [20, 530], [34, 560, 'sharp'], [200, 566]]);
-  const horns = limb([[48, 368, 14], [56, 330, 8], [60, 296, 7]]) + limb([[26, 364, 13], [22, 330, 8], [14, 302, 7]]) + egg(60, 290, 11) + egg(13, 295, 10.5) + limb([[10, 390, 8], [-2, 404, 5]]);
-  const host = [
-    shadow(s, 210, 562, 220, 22, c.frame, 0.6),
-    s.path(horns + foot, skin), s.within(foot, s.path(blob([[20, 540], [120, 520], [260, 544], [420, 556], [420, 600], [0, 600]]), c.frame, 'opacity=".35"'), specks(s, 60, [10, 360, 380, 200], [2, 4.4], c.far, 0.6)), s.stroke('M14 366q-6 30 12 62', c.light, 3.4, 0.8),
-    s.path(egg(59, 290, 5) + egg(12, 295, 5), c.light), s.path(egg(62, 291, 3) + egg(15, 296, 3), c.frame), s.stroke('M14 412q10 8 22 2', c.frame, 2.6),
+  // The body, with a face that has seen all lodgers.
+  const body = blob([[8, 470], [10, 420], [22, 372], [44, 350], [68, 364], [78, 410], [100, 458], [170, 486], [290, 490], [380, 496], [410, 520, 'sharp'], [380, 540], [60, 540], [16, 524]]);
+  const snail = [
+    p.shape(limb([[36, 368, 10], [28, 320, 8], [22, 284, 6]]) + limb([[54, 366, 10], [60, 318, 8], [66, 274, 6]]), { fill: '#b9b47a', reach: 8, gap: 4 }), p.shape(egg(22, 276, 12, 13), { fill: '#fffbe8', reach: 0, cross: 0 }), p.shape(egg(67, 266, 12, 13), { fill: '#fffbe8', reach: 0, cross: 0 }), s.path(egg(27, 280, 5) + egg(72, 270, 5), ink), s.stroke('M10 262q12-8 24-2M56 250q12-6 24 2', ink, 3),
+    p.shape(body, { fill: '#b9b47a', reach: 50, angle: 70, gap: 5, contour: 2.6 }), s.stroke('M22 420q14 10 34 0', ink, 3),
   ];
-
-  // Shell: the body of the wall, then the hollow of the stairs cut into it.
-  const rim = along(-360, MOUTH, 12, 1.045);
-  const shellOut = blob([...rim.slice(10), ...along(-248, MOUTH - 350, 12, 1.045).reverse()].map((p) => p));
-  const hollow = polygon([...along(-500, MOUTH, 12, 0.96), ...along(-500, MOUTH, 12, 0.53).reverse()]);
-  const steps = Array.from({ length: 56 }, (_, i) => MOUTH - i * 10);
-  const stairs = polygon([...along(-440, MOUTH, 12, 0.965), ...steps.flatMap((a) => [at(a, 0.842), at(a - 10, 0.866)])]);
-  const treads = steps.map((a) => open([at(a, 0.842), at(a - 10, 0.866)])).join('');
-  const risers = steps.slice(0, 36).map((a) => open([at(a, 0.85), at(a, 0.955)])).join('');
-  const shell = [
-    s.path(shellOut, s.blend([70, 120], [370, 500], chalk, mix(c.far, c.middle, 0.3), mix(c.near, c.middle, 0.4))), s.path(egg(X, Y + 10, 118, 128), mix(c.far, c.middle, 0.5)),
-    s.path(hollow, s.round(warm, [0.35, mix(c.light, c.skyLow, 0.5)], [0.75, mix(c.skyLow, c.far, 0.5)], [1, mix(c.far, c.middle, 0.6)])),
-    s.path(egg(X, Y, 26), c.light), glow(s, X, Y, 130, c.light, 0.9),
-    s.path(stairs, s.blend([70, 130], [360, 500], mix(c.near, c.middle, 0.5), c.near, mix(c.frame, c.near, 0.4))),
-    s.stroke(risers, c.middle, 2, 0.7), s.stroke(treads, c.light, 3),
-    s.stroke(open(along(-440, MOUTH, 12, 0.975)), chalk, 3.4, 0.85),
-    s.stroke(open(rim.slice(8)), c.light, 3, 0.8),
-    // Growth lines outside.
-    s.stroke(along(-140, 40, 11, 1).map((p, i) => open([p, at(-138 + i * 11, 1.05)])).join(''), c.near, 2.4, 0.5),
-  ];
-  const rail = [
-    s.stroke(open(along(-440, MOUTH - 4, 12, 0.735)), plum, 3.2), s.stroke(Array.from({ length: 44 }, (_, i) => { const a = MOUTH - 6 - i * 12; return open([at(a, 0.735), at(a, 0.84)]); }).join(''), plum, 1.7, 0.85),
-  ];
-
-  // Front doors, lamps and windows, upright for whoever lives there. Drawn for a corridor 100 high.
-  const door = (/** @type {string} */ tone) => s.stamp([s.path('M-13 0V-34Q-13-46 0-46Q13-46 13-34V0z', c.light), s.path('M-10 0V-33Q-10-43 0-43Q10-43 10-33V0z', tone), s.stroke('M-4-34h8M-4-24h8', shade(tone, 0.12), 3, 0.7), s.path(egg(6, -18, 1.8), c.light), s.path(box(-15, -2, 30, 4), c.frame)]);
-  const doors = [plum, shade(c.near, -0.04), mix(plum, c.light, 0.4), c.middle].map(door);
-  const lamp = s.stamp([s.stroke('M0-14V0', c.frame, 2), s.path('M-8 8Q-7-2 0-2Q7-2 8 8z', plum), s.path(egg(0, 9, 4.6), c.light), glow(s, 0, 9, 26, c.light, 1)]);
-  const pane = s.stamp([s.path(egg(0, -26, 10), c.near), s.path(egg(0, -26, 7.6), c.light), s.stroke('M0-34v16M-8-26h16', c.near, 1.8)]);
-  const pot = s.stamp([s.path('M-6 0L-8-12H8L6 0z', plum), s.path('M0-12q-16-4-12-20q12 2 12 20q0-24 12-24q4 18-12 24', c.near)]);
-  const put = (/** @type {(x: number, y: number, k?: number, t?: number) => string} */ stamp, /** @type {number} */ a, /** @type {number} */ share) => stamp(...at(a, share), (wall(a) / R) * 1.14, a - 90);
-  const tenants = [
-    [-448, -400, -352, -306, -262, -216, -170, -124, -80, -38, 4, 42].map((a, i) => put(doors[i % 4], a, 0.845)),
-    [-424, -376, -330, -284, -238, -146, -102, -17, 24, 62].map((a) => put(lamp, a, 0.575)),
-    [-194, -60, 64].map((a) => put(pane, a, 0.84)), [-240, -104, -16, 22, -328].map((a) => put(pot, a, 0.845)),
-  ];
-  // Two who climb, at right angles to each other, and a cat that does not.
-  const climber = (/** @type {number} */ a, /** @type {string} */ head, /** @type {string} */ tone) => s.place(person('walk', { head: /** @type {any} */ (head), wear: 'coat' }), { x: at(a, 0.85)[0], y: at(a, 0.85)[1], size: wall(a) * 0.29, turn: a - 90, fill: tone });
-  const lodgers = [s.place(person('sit', { head: 'bun', wear: 'dress' }), { x: X - 3, y: Y + 24, size: 50, fill: shade(c.near, -0.04) }), s.path(limb([[X - 14, Y + 23, 4], [X - 10, Y + 10, 3], [X + 2, Y + 10, 3], [X + 5, Y + 23, 3]]), plum), climber(-60 + 40, 'hat', c.frame), climber(-188, 'bun', c.frame), climber(-290, 'cap', c.frame), s.place(cat({ pose: 'sleep' }), { x: at(-100, 0.85)[0] + 26, y: at(-100, 0.85)[1] - 1, size: 34, turn: 160, fill: c.frame })];
-
-  // She sweeps everything out, towards the head.
-  const sweep = /** @type {import('../motifs/people.js').Pose} */ ({ head: [10, -88], neck: [5, -80], chest: [2, -68], hip: [-5, -47], nearArm: [[14, -62], [24, -54]], farArm: [[12, -70], [22, -68]], nearLeg: [[5, -26], [8, -3]], farLeg: [[-9, -26], [-16, -3]] });
-  const broom = { d: limb([[16, -82, 2.6], [24, -54, 2.6], [37, -14, 2.6]]) + blob([[34, -18], [40, -18], [54, 0, 'sharp'], [34, 2, 'sharp'], [30, -8]]) };
+  const shell = p.shape(blob([[60, 330], [70, 210], [150, 122], [256, 104], [360, 160], [420, 290], [400, 420], [300, 484], [180, 484], [96, 430]]), { fill: shellColour, reach: 70, angle: 48, gap: 5.4, contour: 3, cross: 0.7 });
+  // The stair: a dark shaft, treads across it, a rail along its outer edge.
+  const N = 150;
+  const turnsOf = (/** @type {number} */ i) => (i / N) * 2.9;
+  const outer = Array.from({ length: N }, (_, i) => on(turnsOf(i), -4));
+  const inner = Array.from({ length: N }, (_, i) => on(turnsOf(i), -44));
+  const band = 'M' + [...outer, ...inner.reverse()].map(([x, y]) => `${round(x)} ${round(y)}`).join('L') + 'z';
+  let treads = '';
+  for (let i = 0; i < 74; i++) {
+    const t = (i / 74) * 2.3;
+    const [a, b] = [on(t, -6), on(t, -42)];
+    treads += `M${round(a[0])} ${round(a[1])}L${round(b[0])} ${round(b[1])}`;
+  }
+  const stair = [s.path(band, '#f8eed2'), s.path(band, 'none', `stroke="${ink}" stroke-width="2.4"`), s.stroke(treads, ink, 1.8), s.stroke('M' + Array.from({ length: 60 }, (_, i) => on((i / 60) * 2.6, -62).map(round).join(' ')).join('L'), pink, 3), s.stroke(Array.from({ length: 34 }, (_, i) => { const t = (i / 34) * 2; const [a, b] = [on(t, -44), on(t, -62)]; return `M${round(a[0])} ${round(a[1])}L${round(b[0])} ${round(b[1])}`; }).join(''), pink, 2)];
+  // Doors stand on the treads; one is open, and the innermost is lit.
+  const doors = [[0.34, 34, '#7a9a6a'], [0.56, 30, '#c9924a'], [0.78, 27, '#5f8a9a'], [1.1, 21, '#c9924a'], [1.4, 16, '#7a9a6a']].map(([t, h, colour]) => {
+    const [x, y] = on(Number(t), -44);
+    const [u, v] = [X - x, Y - y];
+    const turn = (Math.atan2(v, u) * 180) / Math.PI + 90;
+    const w = Number(h) * 0.32;
+    return s.group([s.path(blob([[-w, 0, 'sharp'], [-w, -h], [0, -Number(h) * 1.24], [w, -h], [w, 0, 'sharp']]), ink), s.path(blob([[-w + 2, 0, 'sharp'], [-w + 2, -Number(h) * 0.97], [0, -Number(h) * 1.16], [w - 2, -Number(h) * 0.97], [w - 2, 0, 'sharp']]), String(colour)), s.path(egg(w * 0.5, -Number(h) * 0.45, 1.8), '#f8eed2')], `transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)})"`);
+  });
+  const heart = [s.path(egg(X, Y, 19, 19), '#f3c04a'), s.stroke(egg(X, Y, 19, 19), ink, 2.4), s.path(limb([[X, Y + 15, 11], [X + 2, Y + 3, 9]]) + egg(X + 3, Y - 5, 5), ink)];
   const lady = [
-    glow(s, 180, 430, 84, c.light, 0.9),
-    clothed(s, sweep, { skin: mix(c.light, plum, 0.28), top: plum, bottom: shade(plum, -0.14), shoe: c.frame, hair: c.frame, cut: 'skirt', hairdo: 'bun', apron: c.light, head: 1.3, stout: 1.35 }, { x: 202, y: 478, size: 94, flip: true, rim: c.light, from: [0.4, -1], rimWidth: 1.8 }), s.place(broom, { x: 202, y: 478, size: 96, flip: true, fill: c.frame }),
-    specks(s, 30, [92, 440, 60, 34], [2, 5], mix(c.light, c.middle, 0.3), 0.9), s.stroke('M140 462q-14-14-28-6M138 470q-18-4-34 2', c.light, 2.4, 0.8),
-    s.path(polygon([[232, 478], [228, 458], [250, 458], [246, 478]]), c.near), s.stroke('M228 459q11-16 22 0', c.near, 2.4),
+    clothed(s, { head: [13, -80], neck: [8, -74], chest: [4, -65], hip: [-4, -46], nearArm: [[14, -56], [24, -48]], farArm: [[16, -60], [26, -56]], nearLeg: [[6, -25], [8, -3]], farLeg: [[-6, -25], [-12, -3]] }, { skin: '#eec3a0', top: pink, bottom: '#7a2f50', hair: '#efe8dc', hairdo: 'bun', cut: 'skirt', apron: '#fffbe8', feel: 'stern', gaze: [0.8, 0.6], stout: 1.4 }, { x: 176, y: 462, size: 132, rim: ink, from: [-0.7, 1], rimWidth: 2.2 }),
+    s.stroke('M212 380L242 462', '#8a5f3c', 4), p.shape(polygon([[234, 452], [250, 448], [266, 478], [230, 484]]), { fill: '#d9a24a', reach: 10, gap: 3.4, angle: 70 }),
   ];
-  // Chimney, washing, a garden in front.
-  const roof = [
-    s.path(polygon([[250, 142], [252, 92], [278, 92], [280, 152]]), s.fade(plum, shade(plum, -0.16))), s.path(box(247, 86, 36, 9), shade(plum, -0.12)), s.stroke('M266 82q-12-14 2-26t-2-28t10-24', c.light, 8, 0.75), s.stroke('M254 106h10M268 118h10M256 128h10', c.light, 2, 0.5),
-    s.stroke('M252 112Q150 128 96 96', c.near, 2), s.path([[222, 118, 20], [196, 119, 15], [170, 117, 22], [144, 112, 14], [120, 105, 20]].map(([x, y, h], i) => (i % 2 ? polygon([[x, y], [x + 16, y + 1], [x + 15, y + h + 12], [x + 9, y + h + 12], [x + 8, y + 10], [x + 6, y + h + 12], [x, y + h + 12]]) : polygon([[x, y], [x + 20, y + 2], [x + 18, y + h], [x + 1, y + h]]))).join(''), s.fade(c.light, mix(c.light, plum, 0.3))),
-  ];
-  const front = [
-    s.path(blob([[-20, 556, 'sharp'], [80, 566], [200, 560], [320, 568], [420, 550, 'sharp'], [420, 620, 'sharp'], [-20, 620, 'sharp']]), s.fade(c.near, c.frame)),
-    blades(s, 100, (t) => [t * 400, 566 + s.random.between(-4, 40)], [12, 40], [c.middle, c.near, mix(c.near, c.frame, 0.5)], 0.2, 2.4),
-    s.place(fern(), { x: 398, y: 606, size: 110, flip: true, fill: c.frame }), s.place(mushroom(), { x: 330, y: 596, size: 50, fill: s.fade(plum, shade(plum, -0.2)) }), s.place(mushroom(), { x: 304, y: 600, size: 30, fill: s.fade(plum, shade(plum, -0.2)) }),
-    leaves(s, 14, [120, 560, 180, 30], [8, 14], [c.far, mix(plum, c.light, 0.4)]), specks(s, 30, [0, 300, 400, 280], [2, 4], c.light, 0.9),
-  ];
-  return s.picture(garden, host, shell, rail, tenants, lodgers, roof, lady, front, vignette(s, 0.35, c.near));
+  // Swept out, and at once on their way.
+  const small = [[286, 478, 1], [330, 500, 0.8], [258, 520, 0.9], [362, 540, 1.1], [206, 556, 1], [300, 570, 1.2]].map(([x, y, k]) => s.path(blob([[x - 17 * k, y], [x - 8 * k, y - 5 * k], [x + 12 * k, y - 5 * k], [x + 17 * k, y - 13 * k], [x + 22 * k, y - 10 * k], [x + 20 * k, y]]), '#8f8a55') + s.path(egg(x, y - 10 * k, 9 * k), k > 0.95 ? pink : '#e9cf9f') + s.stroke(`M${round(x)} ${round(y - 10 * k)}q${4 * k}-${4 * k} ${1 * k}-${6 * k}t-${6 * k} ${4 * k}M${round(x + 17 * k)} ${round(y - 13 * k)}l${3 * k}-${6 * k}M${round(x + 20 * k)} ${round(y - 12 * k)}l${5 * k}-${4 * k}`, ink, 1.6));
+  const chimney = [p.shape(polygon([[296, 62], [328, 74], [318, 128], [284, 112]]), { fill: pink, reach: 14, gap: 4 }), s.stroke('M312 52q-8-14 4-22t0-24', mix(ink, p.paper, 0.5), 3)];
+  return s.picture(garden, chimney, shell, stair, doors, heart, snail, lady, small);
 }

@@ -1,94 +1,51 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
-import { blob, box, egg, limb, polygon, round } from '../studio/path.js';
-import { backdrop, blades, cloud, dashes, glow, leaf, mist, shadow, shafts, specks, vignette } from '../studio/nature.js';
+import { clamp } from '../studio/marks.js';
+import { blob, box, egg, limb, polygon } from '../studio/path.js';
+import { gouache } from '../studio/hands.js';
 import { clothed } from '../motifs/clothed-people.js';
-import { person } from '../motifs/people.js';
-import { kite } from '../motifs/things.js';
-import { leafyTree } from '../motifs/trees.js';
 
-export const scene = 'On Sunday an equestrian statue picnics beside its plinth; pigeons salute from above.';
-
-/** Sits on the ground, leaning back on one hand, the other lifts a bite. @type {import('../motifs/people.js').Pose} */
-const lounging = { head: [2, -62], neck: [-2, -53], chest: [-5, -42], hip: [-8, -14], nearArm: [[9, -40], [17, -54]], farArm: [[-22, -28], [-30, -6]], nearLeg: [[20, -30], [34, -4]], farLeg: [[28, -10], [54, -4]] };
-
-/** A horse at rest, its legs folded; looks left at the picnic. 0, 0 is below its chest. @param {import('../studio/studio.js').Studio} s @param {string} rim @param {string} bronze @param {string} dark */
-function restingHorse(s, rim, bronze, dark) {
-  const body = limb([[164, -34, 62], [124, -46, 88], [70, -46, 90], [20, -50, 84], [-14, -66, 62]]);
-  const neck = limb([[-4, -72, 66], [-26, -118, 48], [-36, -156, 36], [-52, -176, 34], [-78, -160, 28], [-104, -138, 21], [-112, -132, 18]]);
-  const ears = blob([[-44, -184], [-40, -210, 'sharp'], [-30, -184]]) + blob([[-56, -188], [-58, -212, 'sharp'], [-44, -190]]);
-  const legs = [[[10, -26, 40], [-40, -16, 22], [-56, -10, 18], [-30, -4, 15], [4, -4, 14]], [[130, -24, 54], [80, -14, 26], [62, -10, 20], [92, -4, 16], [120, -3, 16]]].map((b) => limb(/** @type {[number, number, number][]} */ (b)));
-  const tail = limb([[186, -46, 20], [206, -28, 20], [200, -8, 15], [176, -2, 6]]);
-  const edged = (/** @type {string} */ d, /** @type {string} */ fill) => s.path(d, rim) + s.within(d, s.path(d, fill, 'transform="translate(4 5)"'));
-  const cast = s.fade(shade(bronze, 0.08), bronze, dark);
-  const mane = [[-34, -186], [-18, -172], [-8, -152], [2, -130], [12, -108]].map(([x, y]) => leaf(x - 8, y - 8, 38, 62)).join('');
-  return [
-    edged(tail, cast), edged(body + neck + ears, cast), s.path(mane, dark), edged(legs[1], cast), edged(legs[0], cast),
-    s.path(egg(-72, -164, 4.4, 5), dark) + s.path(egg(-73, -165, 1.6), rim), s.path(egg(-108, -138, 3), dark), s.stroke('M-114-126q10 6 18 0', dark, 2.6), s.stroke('M-94-158q8 12 4 22M-92-140Q-60-148-40-150M-40-176q-4 20 2 34', mix(bronze, rim, 0.5), 3),
-    // Streaks that rain has left on bronze.
-    s.within(body + neck, s.stroke('M-16-150v40M-4-126v34M30-92v30M52-90v44M84-90v26M112-88v40M140-76v30M160-64v30', rim, 5, 0.28)),
-    s.path(blob([[26, -94], [60, -98], [92, -92], [96, -50], [60, -40], [24, -50]]), dark, 'opacity=".6"'), s.stroke('M26-92Q20-60 30-46M92-92Q100-60 90-46', rim, 2.4, 0.6),
-  ];
-}
+export const scene = 'A bronze general sits on a park bench beside an old woman with a newspaper; behind them his horse rears on the plinth without him and looks after him.';
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
-  const c = s.mood('pearFog');
-  const bronze = shade(c.near, -0.06, 25);
-  const dark = shade(c.frame, 0.02, 15);
-  const patina = mix(c.light, shade(c.middle, 0.08, 30), 0.45);
-  const stone = mix(c.skyLow, c.far, 0.3);
-
-  // Sunday: alleys, strollers, a kite, the far end in haze.
-  const trees = [leafyTree(s.random, { wide: 1.1 }), leafyTree(s.random, { wide: 0.9 })];
+  s.mood('pearFog');
+  const g = gouache(s, { from: [0.7, -1] });
+  const bronze = '#3f8f7f';
+  const dark = '#17463f';
   const park = [
-    backdrop(s, c.skyHigh, c.skyLow, c.light), glow(s, 300, 60, 260, c.light, 0.95), cloud(s, 310, 90, 130, c.light, c.skyLow), cloud(s, 40, 60, 90, c.light, c.skyLow),
-    [[250, 300, 130], [310, 304, 160], [368, 300, 140], [204, 296, 90]].map(([x, y, size], i) => s.place(trees[i % 2], { x, y, size, fill: s.fade(mix(c.far, c.skyLow, 0.4), mix(c.far, c.middle, 0.2)) })), mist(s, 290, 70, c.light, 0.7),
-    s.path('M-10 296Q200 282 410 298V610H-10z', s.fade(mix(c.far, c.light, 0.55), c.far, c.middle, c.near)),
-    s.path(blob([[230, 296, 'sharp'], [250, 296, 'sharp'], [268, 322], [330, 356], [420, 380, 'sharp'], [420, 420, 'sharp'], [310, 384], [246, 340]]), s.fade(c.light, mix(c.skyLow, c.far, 0.4))),
-    [[262, 322, 32, 'walk', 'hat', false], [272, 324, 30, 'walk', 'bun', false], [318, 350, 44, 'walk', 'topHat', true], [246, 306, 20, 'stand', 'hat', false], [384, 322, 26, 'run', 'cap', false]].map(([x, y, size, pose, head, flip]) => s.place(person(/** @type {any} */ (pose), { head: /** @type {any} */ (head), wear: head === 'bun' ? 'dress' : 'coat' }), { x: Number(x), y: Number(y), size: Number(size), flip: Boolean(flip), fill: mix(c.near, c.middle, 0.3) })),
-    s.stroke('M390 302Q376 220 350 166', c.near, 1.6), s.place(kite(), { x: 346, y: 166, size: 52, turn: -20, fill: c.accent }),
+    g.ground('#f6d9a4', [[120, 200, '#f1b77a']]),
+    // Trees as the brush makes them, on one side in the sun.
+    [[40, 170, 96, '#c46a3a'], [352, 150, 110, '#b4562f'], [150, 232, 70, '#d88b4c'], [290, 246, 60, '#d07a40']].map(([x, y, r, colour]) => s.path(limb([[+x, +y + 40, 12], [+x + 4, +y + 200, 16]]), '#6b3a2a') + g.shape(blob([[+x - +r, +y], [+x - +r * 0.6, +y - +r * 0.7], [+x, +y - +r], [+x + +r * 0.7, +y - +r * 0.6], [+x + +r, +y + 10], [+x + +r * 0.5, +y + +r * 0.6], [+x - +r * 0.5, +y + +r * 0.6]]), String(colour), { angle: 28, reach: 70, gap: 5, light: shade(String(colour), 0.12, 14), dark: shade(String(colour), -0.07) })),
+    s.path('M-10 392q200-20 420 0V610H-10z', '#c7b45c'), g.dry((x, y) => clamp((y - 380) / 260), '#93923f', { area: [0, 386, 400, 214], angle: 2, gap: 5, width: 4.2, patch: [60, 5], shortest: 14 }),
+    s.path('M-10 540q200-22 420-8V610H-10z', '#e9cf9b'), g.dry((x, y) => clamp((y - 520) / 120) * 0.7, '#c99f68', { area: [0, 536, 400, 64], angle: -2, gap: 5, width: 4, patch: [60, 5] }),
   ];
-  const bigTree = [s.place(trees[0], { x: 12, y: 420, size: 520, fill: s.fade(mix(c.middle, c.light, 0.15), c.middle, c.near) })];
-
-  // The plinth, with nobody on it but them.
-  const side = s.fade(mix(stone, c.near, 0.25), mix(stone, c.near, 0.45));
-  const plinth = [
-    shadow(s, 90, 444, 150, 20, c.frame, 0.5),
-    s.path(polygon([[30, 434], [38, 216], [142, 212], [150, 440]]), s.fade(c.light, stone, mix(stone, c.middle, 0.3))), s.path(polygon([[150, 440], [142, 212], [176, 208], [186, 428]]), side),
-    s.path(polygon([[18, 218], [22, 196], [156, 190], [160, 214]]), s.fade(c.light, stone)), s.path(polygon([[160, 214], [156, 190], [188, 186], [194, 208]]), side), s.path(polygon([[22, 196], [58, 186], [188, 186], [156, 190]]), c.light),
-    s.path(polygon([[14, 452], [20, 426], [156, 430], [162, 458]]), s.fade(c.light, stone)), s.path(polygon([[162, 458], [156, 430], [192, 420], [200, 444]]), side),
-    // A plaque without words: laurels only; four marks where the hooves were.
-    s.path(polygon([[56, 268], [126, 266], [130, 348], [54, 350]]), s.fade(bronze, dark)), s.path(Array.from({ length: 12 }, (_, i) => leaf(92 + (i % 2 ? 1 : -1) * Math.cos(1.4 - (i >> 1) * 0.42) * 24, 310 + Math.sin(1.4 - (i >> 1) * 0.42) * 28, 12, i % 2 ? -20 - (i >> 1) * 22 : 200 + (i >> 1) * 22)).join(''), patina),
-    dashes(s, 26, [36, 230, 110, 190], [6, 16], mix(stone, c.near, 0.4), { opacity: 0.5, width: 1.8 }), s.path(Array.from({ length: 14 }, (_, i) => leaf(150 + s.random.between(-3, 26), 436 - i * 9, 14, s.random.between(180, 360))).join(''), c.near),
+  // The plinth with the horse that stayed.
+  const horse = limb([[150, 236, 56], [186, 214, 60], [220, 178, 56]]) + limb([[214, 176, 50], [226, 132, 34], [214, 98, 26]]) + blob([[226, 104], [222, 82], [206, 72], [190, 80], [168, 104], [164, 114], [174, 120], [192, 112], [206, 114]]) + blob([[208, 78], [214, 58, 'sharp'], [222, 82]]) + limb([[236, 182, 22], [266, 168, 13], [272, 198, 9], [282, 204, 10]]) + limb([[228, 196, 22], [258, 206, 13], [254, 234, 9], [264, 240, 10]]) + limb([[148, 244, 36], [164, 276, 18], [146, 300, 11], [156, 316, 13]]) + limb([[166, 246, 34], [190, 280, 18], [174, 302, 11], [186, 318, 13]]) + limb([[130, 236, 14], [108, 256, 16], [112, 292, 12], [104, 316, 2]]);
+  const monument = [
+    g.shape(box(92, 334, 176, 100), '#d9cdb4', { angle: 86, reach: 60, light: '#f3ead4', dark: '#a99a85' }), g.shape(box(80, 318, 200, 20), '#e6dcc6', { angle: 2, reach: 14, dark: '#b3a48d' }), s.path(box(140, 362, 80, 40), '#a99a85'), s.stroke('M152 374h56M158 388h44', '#d9cdb4', 4),
+    g.shape(horse, bronze, { angle: 58, reach: 26, gap: 3.4, light: '#7cc0a8', dark }), s.path(egg(196, 92, 3.6), '#f6ecd0'), s.path(egg(194.6, 93, 2), dark), s.stroke('M190 84q6-4 12 0', dark, 3), g.pull([[216, 66], [236, 92], [240, 128], [238, 150]], 15, dark, 0.6),
+    // Two clean marks where somebody sat.
+    s.path(blob([[168, 196], [184, 180], [206, 168], [212, 178], [196, 196], [180, 206]]), '#8fd0b6'),
   ];
-  // Pigeons: chests out, one wing to the brow; the first has found the hat for it.
-  const pigeon = [
-    s.path(limb([[-4, -8, 5], [-5, 0, 2.4], [1, 0, 2]]) + limb([[5, -8, 5], [4, 0, 2.4], [10, 0, 2]]), c.accent), s.path(blob([[-26, -10, 'sharp'], [-14, -22], [-4, -36], [2, -48], [10, -54], [18, -48], [16, -38], [19, -26], [12, -10], [-4, -5]]), s.fade(mix(c.near, c.skyHigh, 0.3), mix(c.near, c.frame, 0.2))),
-    s.path(polygon([[18, -48], [25, -45], [17, -42]]), c.accent), s.path(egg(12, -47, 1.8), c.light), s.stroke('M4-38q7 4 13 1', shade(c.accent, 0.05), 3.4), s.path(limb([[-2, -27, 12], [14, -27, 10], [28, -38, 7], [20, -55, 3]]), mix(c.near, c.light, 0.55)), s.stroke('M22-44l5 3M20-39l6 5', c.near, 1.6), s.stroke('M-14-18q8 2 14-2M-18-13q10 3 18-1', c.frame, 1.8, 0.7),
+  const bench = [s.stroke('M20 446H380M20 470H380', '#5a3220', 13), s.stroke('M18 443H378M18 467H378', '#8a5230', 6), s.path(box(36, 430, 12, 140) + box(352, 430, 12, 140), '#2a2320')];
+  const seat = [s.path(polygon([[14, 502], [386, 502], [396, 520], [6, 520]]), '#7a4528'), s.stroke('M14 504H386', '#a86a3c', 4), s.path(box(30, 520, 12, 62) + box(358, 520, 12, 62), '#2a2320')];
+  const sit = { head: [3, -69], neck: [1, -60], chest: [0, -48], hip: [-4, -27], nearArm: [[9, -42], [14, -56]], farArm: [[10, -38], [22, -36]], nearLeg: [[18, -28], [19, -3]], farLeg: [[21, -30], [27, -4]] };
+  const general = [
+    clothed(s, /** @type {any} */ (sit), { skin: bronze, top: shade(bronze, -0.06), bottom: shade(bronze, -0.1), shoe: dark, hair: dark, beard: '', hairdo: 'short', feel: 'glad', gaze: [1, -0.1], stout: 1.35, head: 1.25 }, { x: 96, y: 586, size: 250, rim: '#a9e0c6', from: [0.8, -0.8], rimWidth: 3 }),
+    // Cocked hat, epaulette, buttons, streaks of green rain; an ice cream.
+    s.path(blob([[56, 404], [66, 380], [104, 368], [146, 382], [152, 402], [130, 398], [104, 394], [80, 398]]), dark), s.stroke('M62 402q44-16 88 0', '#8fd0b6', 3), s.path(egg(112, 380, 5), '#e9b53c'), s.stroke('M80 450h22', '#e9b53c', 8), s.stroke('M80 456v8M87 456v9M94 456v9M101 456v8', '#e9b53c', 3), s.stroke('M112 470h0M112 486h0M112 502h0', '#e9b53c', 6),
+    g.dry((x, y) => (x > 74 && x < 118 && y > 440 && y < 520 ? 0.3 : 0), '#8fd0b6', { area: [70, 440, 50, 80], angle: 88, gap: 5, width: 2.4 }),
+    s.path(polygon([[128, 440], [146, 436], [138, 472]]), '#d59a55'), s.path(egg(132, 430, 12) + egg(142, 422, 11), '#f7b8b4'), s.path(limb([[130, 438, 6], [126, 452, 4]]), '#f7b8b4'),
+    // A pigeon on the hat: some things one cannot leave at work.
+    s.path(blob([[92, 368], [100, 350], [116, 346], [120, 336], [130, 336], [134, 346], [130, 360], [116, 370]]), '#8a8ea6'), s.path(egg(127, 341, 2), '#24181c'), s.stroke('M134 342l7 2', '#e08a3c', 3),
   ];
-  const bird = s.stamp(pigeon);
-  const row = [bird(44, 192, 0.95), bird(76, 191, 0.9), bird(108, 190, 1), bird(140, 189, 0.88), bird(170, 188, 0.86)];
-  const cocked = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ k, /** @type {string} */ fill, /** @type {string} */ trim) => s.group([s.path(blob([[-30, 6, 'sharp'], [-16, -8], [-8, -22], [4, -26], [14, -18], [20, -6], [34, 4, 'sharp'], [14, 4], [0, 7], [-14, 6]]), fill), s.stroke('M-26 5Q0-2 30 3M-8-20q12 12 26 16', trim, 2.6), s.path(egg(4, -12, 4), trim)], `transform="translate(${x} ${y}) scale(${k})"`);
-
-  // The picnic: a checked cloth, a horse, a hero in his socks.
-  const cloth = polygon([[96, 510], [338, 492], [396, 566], [66, 592]]);
-  const checks = Array.from({ length: 8 }, (_, i) => `M${round(110 + i * 34)} ${round(508 - i * 2.4)}L${round(86 + i * 46)} ${round(592 - i * 3.4)}`).join('') + Array.from({ length: 4 }, (_, i) => `M${round(92 - i * 7)} ${round(520 + i * 19)}L${round(348 + i * 14)} ${round(504 + i * 18)}`).join('');
-  const blanket = [s.path(cloth, c.frame, 'opacity=".35" transform="translate(6 8)"'), s.path(cloth, s.fade(c.light, mix(c.light, c.accent, 0.25))), s.within(cloth, s.stroke(checks, c.accent, 10, 0.55))];
-  const lunch = [
-    s.path(box(86, 520, 62, 34, 3), s.fade(c.middle, c.near)), s.stroke('M88 530h62M87 540h62M86 549h62', mix(c.light, c.middle, 0.4), 3, 0.7), s.stroke('M92 520q26-46 52 0', c.near, 6), s.path(limb([[104, 520, 13], [98, 490, 12], [94, 476, 9]]), mix(c.light, shade(c.accent, 0.05, 60), 0.4)), s.path(blob([[124, 522, 'sharp'], [122, 496], [127, 488], [127, 474, 'sharp'], [134, 474, 'sharp'], [134, 488], [139, 496], [138, 522, 'sharp']], 0.7), c.near),
-    s.path(egg(276, 560, 30, 9), mix(c.skyLow, c.far, 0.5)) + s.path(egg(276, 557, 28, 8), c.light), s.path(polygon([[256, 556], [286, 536], [296, 554]]), shade(c.skyLow, -0.03, -10, 2)) + s.path(egg(272, 551, 2.4) + egg(283, 549, 3), c.middle), s.path(egg(232, 570, 9) + egg(216, 566, 8), c.accent), s.stroke('M232 562l2-6M216 559l2-5', c.frame, 2), s.path(egg(330, 546, 9, 8), c.accent), s.path(egg(162, 568, 12, 4) + box(153, 552, 18, 16), c.light),
+  const lady = [
+    clothed(s, { ...sit, nearArm: [[11, -40], [22, -44]], farArm: [[14, -42], [25, -48]] }, { skin: '#eec3a0', top: '#a8385a', bottom: '#7c2a4a', hair: '#efe8e2', hairdo: 'bun', cut: 'skirt', feel: 'stern', gaze: [0.9, -0.7] }, { x: 312, y: 586, size: 238, flip: true, rim: '#ffe9bd', from: [0.8, -0.8], rimWidth: 2.4 }),
+    s.path(polygon([[222, 436], [256, 428], [262, 494], [228, 506]]), '#f7f0de'), s.path(polygon([[256, 428], [276, 440], [282, 502], [262, 494]]), '#e2d6bd'), s.stroke('M230 448l20-5M231 458l20-4M232 468l20-4M233 478l20-4M234 488l20-4', '#8a8378', 2),
+    s.path(egg(336, 566, 22, 16), '#5a3a6b'), s.stroke('M322 556q14-22 28 0', '#5a3a6b', 4),
   ];
-  // His sabre has been found useful for bread.
-  const loaf = [s.stroke('M352 590L372 470', patina, 5), s.stroke('M354 590L374 470', bronze, 2.4), s.stroke('M358 478q14-8 28 6M374 470l4-24', dark, 5), s.path(blob([[336, 534], [348, 520], [372, 522], [384, 536], [378, 552], [344, 550]]), s.fade(shade(c.skyLow, -0.12, -25, 2), shade(c.skyLow, -0.3, -35, 2))), s.stroke('M350 526l4 12M364 526l2 14', c.light, 2.6, 0.8)];
-  const hero = [
-    shadow(s, 190, 548, 90, 12, c.frame, 0.5),
-    clothed(s, lounging, { skin: shade(bronze, 0.18), top: bronze, bottom: shade(bronze, 0.04), hair: dark, shoe: dark, head: 1.25, stout: 1.3, beard: dark }, { x: 182, y: 548, size: 212, rim: patina, from: [1, -1], rimWidth: 4 }),
-    cocked(188, 398, 1.05, s.fade(shade(bronze, 0.02), dark), patina),
-    s.stroke('M160 444l24 50M184 440l-30 40', patina, 4, 0.7), s.path(egg(157, 446, 9, 6) + egg(186, 442, 9, 6), patina), s.stroke(Array.from({ length: 5 }, (_, i) => `M${152 + i * 3} 449l-1 9M${181 + i * 3} 446l-1 9`).join(''), patina, 2), s.stroke('M172 466h0M174 480h0M176 494h0', patina, 6),
-    s.path(blob([[214, 424], [226, 416], [234, 426], [226, 434]]), shade(c.skyLow, -0.1, -25, 2)),
-    bird(236, 498, 0.8),
-  ];
-  const front = [blades(s, 110, (t) => [t * 420 - 10, 606], [12, 40], [c.near, mix(c.near, c.frame, 0.5), c.middle], 0.15, 3), s.stroke('M24 566h0M44 584h0M378 590h0M392 572h0M14 590h0M60 574h0', c.light, 7), s.stroke('M24 566h0M44 584h0M378 590h0M392 572h0M14 590h0M60 574h0', c.accent, 3), bird(34, 540, 0.9)];
-  return s.picture(park, bigTree, plinth, row, cocked(55, 142, 0.42, dark, patina), shafts(s, 330, 20, [-24, -40, -56], 420, 8, c.light, 0.35), shadow(s, 300, 492, 150, 16, c.frame, 0.5), s.group(restingHorse(s, patina, shade(bronze, 0.12, 8), shade(dark, 0.14)), 'transform="translate(282 490) scale(.98)"'), blanket, lunch, hero, loaf, front, specks(s, 30, [150, 220, 240, 250], [1.6, 3.6], c.light, 0.9), vignette(s, 0.35, c.near));
+  // His sword, as an umbrella leans on a bench.
+  const sword = s.stroke('M196 430L214 576', '#5c6a68', 6) + s.stroke('M197 434L214 572', '#cfd8d0', 2.4) + s.stroke('M184 446l24-4M194 428l2 12', '#e9b53c', 6);
+  return s.picture(park, monument, bench, seat, sword, general, lady);
 }

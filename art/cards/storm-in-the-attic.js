@@ -1,102 +1,46 @@
 // @ts-check
-import { mix, shade } from '../studio/colour.js';
-import { blob, box, egg, limb, line, polygon, ring, round } from '../studio/path.js';
-import { backdrop, glow, leaves, rain, shadow, shafts, specks, vignette } from '../studio/nature.js';
-import { cat } from '../motifs/animals.js';
+import { mix } from '../studio/colour.js';
+import { form } from '../studio/form.js';
+import { clamp } from '../studio/marks.js';
+import { blob, egg, limb, polygon } from '../studio/path.js';
+import { linocut } from '../studio/hands.js';
 import { clothed } from '../motifs/clothed-people.js';
-import { book, chair, umbrella } from '../motifs/things.js';
 
-export const scene = 'A girl opens a trunk in the attic and a thunder cloud stands up out of it.';
+export const scene = 'A girl lifts the lid of a trunk in the attic and a thunder cloud stands up out of it; the cloud has the face of the portrait on the wall.';
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
-  const c = s.mood('stormGreen');
-  const wood = shade(c.accent, -0.34, 0, 0.5);
-  const bright = mix(c.light, c.skyLow, 0.2);
-  const slate = mix(c.near, c.frame, 0.25);
-
-  // The gable: boards of two roof slopes.
-  const gable = polygon([[200, 26], [330, 250], [330, 470], [70, 470], [70, 250]]);
-  let boards = '';
-  for (let i = 0; i < 7; i++) boards += `M${70 + i * 43.3} 470V${round(Math.max(26, 26 + Math.abs(70 + i * 43.3 - 200) * 1.72))}`;
-  const slope = (/** @type {number} */ m) => {
-    const at = (/** @type {number} */ x, /** @type {number} */ y) => /** @type {[number, number]} */ ([200 + m * x, y]);
-    const rafters = [0.2, 0.45, 0.74].map((t) => polygon([at(0, 26 - t * 130), at(0, 10 - t * 150), at(130 + t * 200, 250 - t * 40), at(130 + t * 200 - 8, 262 - t * 26)]));
-    return [s.path(polygon([at(0, 26), at(130, 250), at(130, 470), at(230, 560), at(230, -40), at(0, -120)]), s.blend([200, 0], [200 + m * 210, 300], mix(wood, c.near, 0.3), mix(wood, c.frame, 0.6), c.frame)), s.path(rafters.join(''), c.frame, 'opacity=".7"'), s.path(polygon([at(130, 250), at(230, 330), at(230, 560), at(130, 470)]), c.frame, 'opacity=".45"')];
-  };
-  const room = [
-    backdrop(s, c.frame, c.near, c.frame),
-    s.path(gable, s.fade(mix(wood, c.middle, 0.5), mix(wood, c.near, 0.3))),
-    s.stroke(boards, c.frame, 2.4, 0.5),
-    slope(-1), slope(1),
-    s.path(polygon([[70, 470], [330, 470], [440, 610], [-40, 610]]), s.fade(mix(wood, c.middle, 0.3), c.near, c.frame)),
-    s.stroke('M100 470L20 610M144 470L104 610M188 470L176 610M232 470L250 610M276 470L330 610M310 470L390 590', c.frame, 2.4, 0.7),
+  s.mood('stormGreen');
+  const ink = '#0d1a1c';
+  const [cream, bolt] = ['#efe9cf', '#f6d24a'];
+  const l = linocut(s, { paper: cream, ink, from: [0, 1] });
+  const [grey, wood] = ['#4f7a7a', '#5a3a24'];
+  const attic = [
+    l.inked(), s.path(polygon([[200, -40], [420, 220], [420, 470], [-20, 470], [-20, 220]]), '#1c3234'), l.cuts((x, y) => (y < 470 && Math.abs(x - 200) < (y + 40) * 0.85 ? 0.36 : 0), { flow: () => 90, gap: 20, length: 36, width: 2.4 }, '#35585a'),
+    s.path(limb([[200, -30, 20], [-20, 236, 22]]) + limb([[200, -30, 20], [420, 236, 22]]) + limb([[96, 96, 13], [304, 96, 13]]), wood), s.path('M-10 468H410V610H-10z', '#2c2018'), l.cuts((x, y) => (y > 472 ? 0.45 : 0), { flow: (x) => (x - 200) * 0.04, gap: 12, length: 40, width: 2.4, area: [0, 470, 400, 130] }, '#7a5434'),
+    // The portrait: stern, in an oval frame.
+    s.path(egg(342, 318, 40, 52), '#8a6a2c'), s.path(egg(342, 318, 32, 44), '#c9b98a'), s.path(blob([[320, 362, 'sharp'], [326, 342], [342, 336], [358, 342], [364, 362, 'sharp']]), ink), s.path(egg(342, 312, 18, 22), '#e9cfa4'), s.path(blob([[324, 310], [322, 292], [342, 284], [362, 292], [360, 310], [352, 298], [332, 298]]), '#6a7a78'), s.stroke('M330 304l10 4M354 304l-10 4M334 326q8-5 16 0', ink, 2.6), s.stroke('M334 311h0M350 311h0', ink, 4),
   ];
-  const stored = [
-    s.place(chair(), { x: 300, y: 482, size: 84, flip: true, fill: s.fade(wood, c.frame) }),
-    s.path(box(84, 432, 44, 42) + box(92, 404, 34, 28), s.fade(mix(wood, c.middle, 0.3), c.near)) + s.stroke('M84 446h44M92 416h34', c.frame, 3),
-    s.path(egg(330, 420, 22, 34, 6), s.fade(wood, c.frame)) + s.path(egg(330, 420, 16, 27, 6), s.fade(c.skyLow, c.far)),
+  // The cloud, with the same brows.
+  const cloud = blob([[120, 420], [92, 376], [60, 366], [42, 322], [58, 282], [36, 240], [54, 190], [94, 176], [98, 126], [142, 92], [186, 100], [220, 62], [268, 74], [286, 116], [322, 128], [334, 174], [314, 206], [326, 246], [298, 278], [282, 270], [276, 330], [252, 356], [256, 400], [226, 424]]);
+  const body = form(cloud);
+  const swirl = (/** @type {number} */ x, /** @type {number} */ y) => (Math.atan2(y - 230, x - 180) * 180) / Math.PI + 90 + 24 * Math.sin(x / 26);
+  const face = [
+    s.path(blob([[108, 204, 'sharp'], [160, 216], [166, 232], [116, 226]]) + blob([[266, 200, 'sharp'], [212, 216], [206, 232], [258, 222]]), ink), s.path(blob([[124, 246, 'sharp'], [144, 238], [164, 250, 'sharp'], [144, 250]]) + blob([[250, 242, 'sharp'], [230, 236], [212, 250, 'sharp'], [230, 248]]), ink),
+    s.path(blob([[152, 312, 'sharp'], [186, 302], [226, 314, 'sharp'], [188, 308]]), ink),
   ];
-
-  // The cloud: a giant with its shoulders under the roof, bent over whoever woke it.
-  const [tx, ty] = [258, 474];
-  /** @type {import('../studio/path.js').Point[]} */
-  const spine = [[tx - 20, ty + 4], [tx - 60, 430], [tx - 50, 392], [tx - 92, 372], [tx - 76, 330], [tx - 134, 316], [tx - 170, 270], [tx - 146, 226], [tx - 178, 190], [tx - 152, 140], [tx - 104, 138], [tx - 82, 92], [tx - 22, 78], [tx + 22, 108], [tx + 74, 112], [tx + 96, 160], [tx + 128, 200], [tx + 112, 250], [tx + 124, 296], [tx + 84, 326], [tx + 86, 372], [tx + 50, 392], [tx + 56, 434], [tx + 24, ty + 4]];
-  // Each stretch of the outline bulges as an arc.
-  const puffs = (/** @type {import('../studio/path.js').Point[]} */ p, /** @type {number} */ dx, /** @type {number} */ dy, /** @type {number} */ k) => p.map(([x, y], i) => {
-    const [ax, ay] = [tx + (x - tx) * k + dx, ty + (y - ty) * k + dy];
-    const before = p[(i + p.length - 1) % p.length];
-    const r = Math.hypot(x - before[0], y - before[1]) * 0.56 * k;
-    return i === 0 ? `M${round(ax)} ${round(ay)}` : `A${round(r)} ${round(r)} 0 0 1 ${round(ax)} ${round(ay)}`;
-  }).join('') + 'z';
-  const whole = puffs(spine, 0, 0, 1);
-  const cloud = [
-    glow(s, 240, 300, 260, c.skyLow, 0.55),
-    s.path(whole, s.blend([120, 100], [330, 440], mix(c.middle, c.far, 0.6), c.middle, c.near, slate)),
-    s.within(whole,
-      s.path(puffs(spine, 22, 26, 0.9), s.blend([140, 120], [320, 420], c.middle, slate, c.frame), 'opacity=".8"'),
-      s.path(puffs(spine.slice(4, 18), 40, -20, 0.62), s.blend([180, 200], [300, 330], mix(c.middle, c.far, 0.3), slate), 'opacity=".85"'),
-      s.stroke('M130 214q16-30 50-22M116 280q22-22 48-10M200 176q26-26 60-8M296 226q26-22 50 2M220 262q22-22 52-8M262 318q22-16 44 0M190 336q16-16 36-6', mix(c.far, c.skyLow, 0.4), 3, 0.5),
-      glow(s, tx, ty, 190, c.light, 1), glow(s, tx - 30, 330, 90, c.light, 0.55)),
-    s.stroke(line([[tx - 178, 190], [tx - 168, 156], [tx - 150, 138]]) + `M${tx - 102} 134q4-36 36-46`, bright, 3, 0.6),
+  const storm = [
+    s.path(cloud, ink, 'transform="translate(7 6)"'), s.path(cloud, grey), l.cuts((x, y) => (body.inside(x, y) ? 0.2 + 0.7 * clamp(1 - body.depth(x, y, [0.3, 1], 60) / 56) : 0), { area: body.area, flow: swirl, gap: 9, length: 24, width: 3.4 }, mix(grey, cream, 0.65)), l.cuts((x, y) => (body.inside(x, y) ? clamp(1 - body.depth(x, y, [-0.4, -1], 40) / 36) * 0.8 : 0), { area: body.area, flow: swirl, gap: 8, length: 20, width: 3 }, ink),
+    face,
   ];
-  const bolt = (/** @type {[number, number][]} */ p) => s.path(polygon(p), c.light);
-  const lightning = [
-    glow(s, tx - 24, 392, 90, c.light, 0.8), glow(s, 150, 372, 70, c.light, 0.6),
-    bolt([[tx - 8, ty], [tx - 30, 420], [tx - 12, 424], [tx - 44, 346], [tx - 22, 354], [tx - 40, 290], [tx + 4, 372], [tx - 14, 368], [tx + 14, 436], [tx - 2, 432]]),
-    bolt([[154, 318], [166, 318], [154, 350], [166, 350], [136, 404], [146, 364], [134, 364]]),
-    s.stroke('M306 330L320 366 310 370 326 402', c.light, 4, 0.9),
-  ];
-
-  // The trunk.
+  const bolts = s.path(polygon([[176, 330], [214, 326], [196, 376], [222, 374], [168, 456], [184, 400], [160, 402]]) + polygon([[100, 350], [120, 352], [110, 386], [124, 388], [94, 440], [102, 402], [88, 400]]) + polygon([[252, 336], [268, 334], [262, 368], [276, 368], [250, 428], [256, 388], [244, 390]]), bolt);
+  // The trunk: an open lid, light on its rim.
   const trunk = [
-    shadow(s, tx, 556, 110, 16, c.frame, 0.9),
-    s.path(blob([[176, 480, 'sharp'], [190, 416], [206, 404], [318, 398], [336, 408], [346, 476, 'sharp']]), s.fade(c.frame, wood)),
-    s.stroke('M194 416q60-20 140-8M186 446q70-14 154-8', shade(c.accent, -0.1), 4, 0.7),
-    s.path(polygon([[176, 478], [346, 474], [334, 500], [190, 502]]), s.fade(c.light, mix(c.light, c.skyLow, 0.5))),
+    s.path(polygon([[96, 428], [262, 424], [276, 372], [84, 380]]), wood), s.path(polygon([[104, 424], [254, 420], [264, 382], [96, 388]]), '#2c1c12'), s.path(polygon([[88, 440], [270, 436], [262, 548], [98, 552]]), wood), l.cuts((x, y) => (x > 96 && x < 264 && y > 448 && y < 546 ? 0.5 : 0), { area: [92, 444, 176, 106], flow: () => 0, gap: 11, length: 34, width: 2.4 }, '#a5713f'), s.path(polygon([[118, 439], [132, 439], [132, 551], [122, 551]]) + polygon([[228, 437], [242, 437], [238, 549], [228, 549]]), '#c9a23c'), s.stroke('M86 439L272 435', bolt, 7), s.path(polygon([[170, 444], [190, 444], [188, 472], [172, 472]]), '#c9a23c'), s.path(egg(180, 456, 4), ink),
   ];
-  const chest = polygon([[172, 486], [350, 482], [346, 552], [180, 558]]);
-  const front = [
-    s.path(chest, s.blend([172, 490], [350, 550], mix(wood, c.accent, 0.3), wood, mix(wood, c.frame, 0.6))),
-    s.within(chest, s.stroke('M170 508L352 504M172 532L352 528', c.frame, 2.4, 0.6), s.path(box(196, 478, 13, 84) + box(312, 478, 13, 84), shade(c.accent, -0.08)), s.stroke('M202 494h0M202 520h0M202 546h0M318 494h0M318 520h0M318 544h0', c.light, 4)),
-    s.path(box(250, 480, 22, 26), s.fade(c.accent, shade(c.accent, -0.16))) + s.path(egg(261, 492, 3.4), c.frame),
-    s.stroke('M172 486L350 482', c.light, 3.4),
-  ];
-
-  // The girl keeps hold of the lid's strap and of her ground.
-  const braced = /** @type {any} */ ({ head: [-1, -90], neck: [-3, -81], chest: [-4, -69], hip: [-5, -49], nearArm: [[10, -74], [22, -66]], farArm: [[-14, -60], [-22, -50]], nearLeg: [[7, -28], [12, -3]], farLeg: [[-13, -27], [-20, -3]] });
-  const girl = [
-    shadow(s, 110, 572, 50, 8, c.frame, 0.8),
-    clothed(s, braced, { skin: mix(c.accent, c.light, 0.55), top: c.accent, bottom: shade(c.accent, -0.08), shoe: c.frame, hair: shade(c.accent, -0.34, 0, 0.7), cut: 'skirt', hairdo: 'bun', head: 1.5 }, { x: 116, y: 572, size: 168, rim: c.light, from: [1, -0.7], rimWidth: 2.6 }),
-    s.path(limb([[100, 440, 10], [78, 430, 11], [56, 438, 10], [36, 428, 3]]) + limb([[98, 446, 9], [76, 446, 9], [58, 456, 3]]), shade(c.accent, -0.34, 0, 0.7)),
-  ];
-  const flying = [
-    s.place(umbrella(), { x: 74, y: 296, size: 74, turn: -30, fill: s.fade(c.far, c.near), rim: bright, from: [1, 0.4] }),
-    s.place(book(), { x: 62, y: 384, size: 46, turn: 24, fill: wood }),
-    s.path([[30, 210, 12, 3], [96, 246, 9, -4], [372, 300, 12, 4], [350, 250, 9, -3], [26, 480, 10, 4], [376, 388, 10, -4], [110, 190, 8, 3]].map(([x, y, r, q]) => polygon([[x - r, y + q], [x - q, y - r * 0.7], [x + r, y - q], [x + q, y + r * 0.7]])).join(''), bright),
-    leaves(s, 16, [20, 180, 140, 330], [6, 11], [c.accent, mix(c.accent, c.skyLow, 0.5)]),
-  ];
-  const weather = [s.within(polygon([[60, 300], [330, 300], [360, 600], [0, 600]]), rain(s, 120, -0.22, bright, [20, 290, 330, 240])), s.path(egg(60, 590, 44, 7) + egg(200, 584, 26, 4) + egg(330, 590, 50, 7), s.fade(bright, c.far), 'opacity=".55"'), s.stroke(ring(6, (_, i) => [30 + i * 62, 588 - (i % 2) * 10]).map(([x, y]) => `M${x} ${y}l-4-8M${x} ${y}l5-7`).join(''), bright, 1.8, 0.8)];
-  const witness = s.place(cat(), { x: 372, y: 566, size: 64, flip: true, fill: c.frame, rim: c.light, from: [-1, -0.6], rimWidth: 2.4 });
-  return s.picture(room, stored, shafts(s, tx, ty, [150, 170, 190, 212], 330, 12, c.light, 0.35), cloud, trunk, lightning, glow(s, tx, 478, 120, c.light, 0.9, 50), front, weather, flying, witness, girl, specks(s, 50, [60, 160, 300, 340], [1.4, 3.6], c.light, 0.8), vignette(s, 0.6));
+  const girl = clothed(s, { head: [3, -89], neck: [0, -81], chest: [-2, -70], hip: [-2, -49], nearArm: [[12, -62], [24, -58]], farArm: [[14, -68], [26, -66]], nearLeg: [[3, -26], [6, -3]], farLeg: [[-6, -26], [-10, -3]] }, { skin: '#f0c79e', top: '#d9722c', bottom: '#a84a20', hair: '#6b2a18', hairdo: 'long', cut: 'skirt', head: 1.5, feel: 'stern', gaze: [0.6, -0.8] }, { x: 324, y: 590, size: 210, flip: true, rim: bolt, from: [-1, -0.3], rimWidth: 3 });
+  // What the wind has taken: letters, a shoe, a photograph torn in two.
+  const flying = s.path(polygon([[40, 420], [66, 410], [72, 430], [46, 440]]) + polygon([[22, 480], [44, 486], [38, 504], [18, 496]]) + polygon([[366, 420], [388, 410], [394, 428], [372, 436]]) + polygon([[288, 440], [304, 428], [314, 442], [298, 452]]), cream) + s.stroke('M44 422l24-8M46 430l22-7M24 488l16 4M370 422l16-6', ink, 1.8);
+  const rain = l.cuts((x, y) => (y > 380 && y < 560 && x > 60 && x < 300 ? 0.24 : 0), { flow: () => 100, gap: 16, length: 24, width: 2.6 }, '#a9cfcb');
+  return s.picture(attic, storm, trunk.slice(0, 2), rain, bolts, trunk.slice(2), flying, girl);
 }

@@ -1,98 +1,39 @@
 // @ts-check
-import { mix, oklch, shade } from '../studio/colour.js';
-import { blob, box, egg, limb, line, polygon, round } from '../studio/path.js';
-import { backdrop, blades, cloud, flock, glow, leaves, mist, shadow, specks, vignette } from '../studio/nature.js';
-import { cat } from '../motifs/animals.js';
-import { crow, owl } from '../motifs/birds-and-fish.js';
-import { mouse } from '../motifs/more-animals.js';
-import { person } from '../motifs/people.js';
+import { shade } from '../studio/colour.js';
+import { blob, egg, limb, polygon } from '../studio/path.js';
+import { cutPaper } from '../studio/hands.js';
 
-export const scene = 'A tower of a hundred beds, on top a sleeper, below a mouse gnaws at one leg.';
+export const scene = 'A tower of beds from below: on top somebody sleeps, at the bottom a mouse gnaws a leg, and from a bed in the middle hangs a hand.';
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
-  const c = s.mood('blossom');
-  const wood = mix(c.near, oklch(0.5, 0.09, 40), 0.5);
-  const dark = mix(c.frame, c.near, 0.25);
-  const green = c.accent;
-
-  const dawn = [
-    backdrop(s, shade(c.skyHigh, -0.06), c.skyHigh, c.far, c.skyLow, c.light), glow(s, 330, 470, 330, oklch(0.93, 0.08, 75), 1), s.path(egg(336, 470, 34), c.light), glow(s, 336, 470, 90, c.light, 1),
-    [[70, 60, 120], [350, 110, 130], [40, 190, 110], [366, 250, 120], [60, 330, 130], [330, 376, 110]].map(([x, y, w]) => cloud(s, x, y, w, c.light, mix(c.far, c.skyLow, 0.4))),
-    specks(s, 24, [0, 0, 400, 150], [1.6, 3.4], c.light, 0.9), flock(s, [[300, 190, 18], [322, 178, 13], [92, 250, 14], [70, 260, 11], [340, 320, 12]], c.near),
-    s.path(blob([[-20, 500, 'sharp'], [50, 470], [130, 490], [220, 474], [310, 492], [420, 470, 'sharp'], [420, 620, 'sharp'], [-20, 620, 'sharp']]), s.fade(mix(c.middle, c.skyLow, 0.4), mix(c.far, c.skyLow, 0.3))), mist(s, 500, 60, c.skyLow, 0.7),
+  s.mood('blossom');
+  const p = cutPaper(s, { from: [-0.6, -0.9], dark: '#3a1840' });
+  const sky = [p.ground('#f3c6c4'), [[300, 300], [230, 236], [160, 170]].map(([rx, ry], i) => p.sheet(egg(210, 110, rx, ry), ['#f7d4c4', '#fbe3c8', '#fdf0d6'][i], { lift: 3 }))];
+  // Nearer beds are wider: the tower is one long perspective with a lean in it.
+  const beds = [[206, 118, 58, '#7f9fc9', '#f0f0e6'], [214, 150, 68, '#d9647a', '#f7dfd0'], [200, 186, 80, '#5fa58c', '#f3ecd2'], [216, 228, 94, '#e0a24a', '#fbead0'], [196, 276, 110, '#8a5fa0', '#efe0ea'], [214, 332, 130, '#4f86a8', '#eaf0ea'], [192, 398, 154, '#c9506a', '#f9ddd4'], [212, 478, 184, '#6f9a55', '#f3eed4']];
+  const bed = (/** @type {number[]} */ [x, y, w], /** @type {string} */ cover, /** @type {string} */ sheet, /** @type {number} */ i) => {
+    const [h, tilt] = [w * 0.2, (i % 2 ? 1 : -1) * w * 0.035];
+    const post = (/** @type {1 | -1} */ m) => p.sheet(polygon([[x + m * w - 5 - w * 0.02, y - h * 1.7 + m * tilt], [x + m * w + 5 + w * 0.02, y - h * 1.7 + m * tilt], [x + m * w + 4 + w * 0.02, y + h * 1.9], [x + m * w - 4 - w * 0.02, y + h * 1.9]]), i % 3 ? '#8a5a3a' : '#6b4030', { lift: 4 }) + p.sheet(egg(x + m * w, y - h * 1.8 + m * tilt, w * 0.055 + 2), '#d9a24a', { lift: 3 });
+    const mattress = blob([[x - w, y + h * 0.5 - tilt, 'sharp'], [x - w, y - h * 0.5 - tilt], [x - w * 0.4, y - h * 0.75], [x + w * 0.4, y - h * 0.7], [x + w, y - h * 0.5 + tilt], [x + w, y + h * 0.5 + tilt, 'sharp'], [x, y + h * 0.62]]);
+    const quilt = blob([[x - w * 0.5, y - h * 0.9], [x + w * 0.3, y - h * 0.95], [x + w * 0.98, y - h * 0.62 + tilt, 'sharp'], [x + w * 0.94, y + h * 0.1], [x + w * 0.5, y + h * 0.34], [x, y + h * 0.1], [x - w * 0.42, y + h * 0.4], [x - w * 0.56, y - h * 0.2]]);
+    const dots = [[-0.2, -0.4], [0.1, -0.5], [0.4, -0.4], [0.7, -0.3], [0, -0.1], [0.3, 0], [0.6, 0], [-0.35, 0.05]].map(([u, v]) => `M${Math.round(x + u * w)} ${Math.round(y + v * h)}h0`).join('');
+    return [post(-1), post(1), p.sheet(mattress, sheet, { lift: 5 }), p.sheet(blob([[x - w * 0.96, y - h * 0.5 - tilt], [x - w * 0.8, y - h * 1.15], [x - w * 0.5, y - h * 1.05], [x - w * 0.46, y - h * 0.55]]), '#fffaf0', { lift: 3 }), p.sheet(quilt, cover, { lift: 4 }), s.stroke(dots, shade(cover, 0.16), w * 0.06), p.sheet(limb([[x - w, y + h * 0.75 - tilt, h * 0.42], [x + w, y + h * 0.75 + tilt, h * 0.42]]), i % 3 ? '#a5714a' : '#85523a', { lift: 4 })];
+  };
+  const tower = beds.map((b, i) => bed(/** @type {number[]} */ (b.slice(0, 3)), String(b[3]), String(b[4]), i));
+  // The sleeper, no larger than a thumb from here; the crown hangs on the post.
+  const sleeper = [p.sheet(egg(166, 104, 11, 10), '#f0c79e', { lift: 3 }), p.sheet(blob([[154, 104], [156, 92], [168, 90], [176, 96], [164, 98], [160, 112], [148, 122, 'sharp']]), '#c9722f', { lift: 2 }), s.stroke('M166 106q4 2 7 0', '#5a2a20', 1.8), p.sheet(polygon([[256, 84], [252, 68], [260, 76], [266, 64], [271, 76], [279, 69], [276, 84]]), '#e8b33c', { lift: 3 }), s.stroke('M190 70q6-6 11-1t-6 8q6-2 11 2M214 50q5-5 9-1t-5 7q5-2 9 1', '#a8719a', 2.6)];
+  // Nobody is said to sleep in the middle.
+  const arm = [p.sheet(limb([[292, 282, 17], [316, 296, 15], [322, 330, 12]]), '#9fb0a4', { lift: 6 }), p.sheet(limb([[320, 326, 13], [320, 344, 12]]) + limb([[315, 342, 5.4], [311, 362, 4.4]]) + limb([[320, 344, 5.4], [319, 368, 4.4]]) + limb([[325, 342, 5.4], [327, 364, 4.4]]) + limb([[327, 334, 5], [336, 348, 4]]), '#9fb0a4', { lift: 5 }), p.sheet(polygon([[288, 270], [306, 276], [304, 296], [286, 294]]), '#efe0ea', { lift: 4 })];
+  // The floor, the leg, the mouse: near us.
+  const floor = [p.sheet(polygon([[-20, 548], [420, 536], [420, 620], [-20, 620]]), '#a8607c', { lift: 6 }), s.stroke('M-10 580l420-12', '#8a4766', 4)];
+  const leg = p.sheet(polygon([[296, 500], [352, 496], [344, 556], [326, 572], [338, 596], [330, 620], [292, 620], [300, 590], [290, 566]]), '#85523a', { lift: 9 }) + s.path(polygon([[344, 556], [326, 572], [338, 596], [324, 586], [314, 570], [326, 558]]), '#e6bd8a');
+  const fur = '#8f8296';
+  const mouse = [
+    p.sheet(limb([[140, 600, 9], [84, 606, 8], [40, 586, 6], [10, 598, 3]]), '#d99a9a', { lift: 5 }),
+    p.sheet(blob([[120, 620, 'sharp'], [128, 566], [166, 532], [214, 528], [252, 540], [288, 562], [304, 578, 'sharp'], [288, 594], [258, 600], [246, 620, 'sharp']]), fur, { lift: 10 }), p.sheet(egg(206, 522, 27, 29), fur, { lift: 6 }), p.sheet(egg(206, 524, 17, 19), '#e0a8a8', { lift: 2 }), p.sheet(egg(238, 528, 20, 24), shade(fur, 0.04), { lift: 5 }), p.sheet(egg(239, 531, 12, 15), '#e0a8a8', { lift: 2 }),
+    s.path(egg(268, 562, 8, 9), '#ffffff'), s.path(egg(270, 564, 5, 6), '#1f1420'), s.stroke('M258 548q10-6 18 2', '#4a3a4c', 3), s.path(egg(304, 577, 6), '#c9506a'), s.path(polygon([[292, 590], [302, 588], [300, 602], [293, 602]]), '#fffaf0'), s.stroke('M282 588l-26 8M284 594l-22 14', '#efe6ee', 1.6), p.sheet(limb([[266, 606, 16], [292, 604, 12], [304, 596, 8]]), shade(fur, 0.05), { lift: 4 }),
+    s.path([[318, 606], [332, 612], [306, 614], [350, 604], [360, 614], [344, 590]].map(([x, y]) => polygon([[x, y], [x + 9, y - 3], [x + 7, y + 4]])).join(''), '#e6bd8a'),
   ];
-  const meadow = [
-    s.path(blob([[-20, 536, 'sharp'], [90, 524], [210, 532], [320, 522], [420, 534, 'sharp'], [420, 620, 'sharp'], [-20, 620, 'sharp']]), s.fade(mix(green, c.skyLow, 0.45), green, shade(green, -0.16))),
-    blades(s, 90, (t) => [t * 400, 540 + s.random.between(-8, 30)], [8, 20], [mix(green, c.light, 0.3), green, shade(green, -0.1)], 0.1, 2.2),
-  ];
-
-  // Beds get narrower and flatter as they go up; the pile sways.
-  const bedding = [c.middle, mix(c.skyHigh, c.near, 0.25), green, mix(c.light, c.far, 0.3), shade(c.near, 0.06), oklch(0.86, 0.09, 80), mix(green, c.light, 0.55)];
-  const patterns = ['M-60-27h118', 'M-50-34v22M-30-34v22M-10-36v24M10-34v22M30-34v22M50-34v22', 'M-52-30h0M-36-22h0M-20-30h0M-4-22h0M12-30h0M28-22h0M44-30h0M58-22h0', 'M-60-32l14 14 14-14 14 14 14-14 14 14 14-14 14 14 14-14', '', 'M-60-24q10-10 20 0t20 0t20 0t20 0t20 0t20 0'];
-  /** A bed 150 wide, its legs on 0. @param {string} tone @param {string} pattern @param {number} kind of headboard */
-  const bed = (tone, pattern, kind) => s.stamp([
-    s.path(box(-74, -26, 8, 26) + box(66, -26, 8, 26), dark),
-    s.path([polygon([[-78, -12], [-78, -58], [-70, -64], [-62, -58], [-62, -12]]), blob([[-80, -12, 'sharp'], [-80, -50], [-70, -62], [-60, -50], [-60, -12, 'sharp']]), box(-76, -56, 6, 46) + box(-66, -50, 4, 40) + egg(-73, -60, 6)][kind] + polygon([[66, -12], [66, -42], [72, -46], [78, -42], [78, -12]]) + box(-76, -16, 152, 9), s.fade(mix(wood, c.light, 0.2), wood)),
-    s.path(blob([[-64, -16, 'sharp'], [-66, -30], [-40, -36], [0, -34], [50, -37], [68, -30], [67, -16, 'sharp']]), s.fade(mix(c.light, c.far, 0.1), mix(c.light, c.far, 0.7))),
-    s.path(blob([[-36, -12, 'sharp'], [-40, -34], [-16, -39], [20, -36], [56, -39], [69, -30], [70, -8], [50, -4], [30, -9], [6, -3], [-14, -9]]), s.fade(shade(tone, 0.06), shade(tone, -0.08))),
-    s.within(blob([[-36, -12, 'sharp'], [-40, -34], [-16, -39], [20, -36], [56, -39], [69, -30], [70, -8], [50, -4], [30, -9], [6, -3], [-14, -9]]), s.stroke(pattern, mix(tone, c.light, 0.6), 4.4, 0.9)),
-    s.path(blob([[-62, -34], [-58, -45], [-40, -46], [-36, -34], [-48, -30]]), s.fade(c.light, mix(c.light, c.far, 0.5))),
-  ]);
-  const kinds = bedding.map((tone, i) => bed(tone, patterns[i % patterns.length], i % 3));
-  /** @type {[number, number, number, number][]} */ const pile = [];
-  let [y, k] = [552, 1.62];
-  for (let i = 0; y > 170; i++) {
-    pile.push([212 + Math.sin(i * 0.52 + 0.4) * (6 + i * 1.9) - i * 0.6, y, k, Math.sin(i * 1.7) * 3.4]);
-    y -= 37 * k;
-    k *= 0.9;
-  }
-  // The last one is larger than it ought to be.
-  pile.push([196, y, 0.84, -3]);
-  const tower = [
-    shadow(s, 206, 556, 160, 16, c.frame, 0.55),
-    pile.map(([x, by, size, turn], i) => { const one = kinds[(i * 3) % kinds.length](x, by, size, turn); return i % 2 ? s.group(one, `transform="translate(${round(2 * x)} 0) scale(-1 1)"`) : one; }),
-  ];
-  const on = (/** @type {number} */ i, /** @type {number} */ dx, /** @type {number} */ dy) => /** @type {[number, number]} */ ([pile[i][0] + dx * pile[i][2], pile[i][1] + dy * pile[i][2]]);
-  const last = pile[pile.length - 1];
-  const size = last[2];
-
-  // The sleeper: an arm hangs, the cap hangs, the blanket hangs a long way.
-  const [tx, ty] = [last[0], last[1] - 36 * size];
-  const sleeper = [
-    glow(s, tx, ty - 20, 120, c.light, 0.9),
-    s.path(blob([[tx + 10, ty + 4], [tx + 44, ty - 4], [tx + 54, ty + 10], [tx + 64, ty + 60], [tx + 50, ty + 110], [tx + 62, ty + 158], [tx + 44, ty + 196, 'sharp'], [tx + 34, ty + 150], [tx + 30, ty + 100], [tx + 36, ty + 50], [tx + 22, ty + 20]]), s.blend([tx | 0, 0], [(tx + 64) | 0, 0], shade(green, -0.06), mix(green, c.light, 0.3))), s.stroke(line([[tx + 44, ty + 16], [tx + 50, ty + 60], [tx + 40, ty + 110], [tx + 50, ty + 160]]), c.light, 2.6, 0.6),
-    s.path(blob([[tx - 36, ty + 4, 'sharp'], [tx - 22, ty - 16], [tx + 6, ty - 28], [tx + 30, ty - 18], [tx + 54, ty - 20], [tx + 60, ty + 6, 'sharp']]), s.fade(mix(green, c.light, 0.45), green)), s.stroke(`M${round(tx + 4)} ${round(ty - 22)}q6 12 0 26M${round(tx + 28)} ${round(ty - 16)}q6 10 2 20`, shade(green, -0.12), 2, 0.7),
-    s.path(egg(tx - 44, ty - 10, 14, 13), oklch(0.85, 0.06, 50)), s.stroke(`M${round(tx - 50)} ${round(ty - 9)}q4 3 7 0M${round(tx - 40)} ${round(ty - 8)}q3 3 6 0`, c.frame, 2.2), s.path(egg(tx - 52, ty - 3, 3) + egg(tx - 36, ty - 2, 3), c.middle, 'opacity=".7"'),
-    s.path(blob([[tx - 58, ty - 12, 'sharp'], [tx - 54, ty - 26], [tx - 40, ty - 30], [tx - 30, ty - 18, 'sharp'], [tx - 44, ty - 18]]) + limb([[tx - 50, ty - 24, 12], [tx - 66, ty - 22, 9], [tx - 76, ty - 4, 6], [tx - 78, ty + 14, 4]]), s.fade(c.near, mix(c.near, c.middle, 0.3))), s.path(egg(tx - 78, ty + 18, 6), c.light),
-    s.path(limb([[tx - 22, ty - 4, 10], [tx - 30, ty + 12, 8], [tx - 28, ty + 30, 7]]), oklch(0.85, 0.06, 50)),
-  ];
-  const small = /** @type {[number, number][]} */ ([on(1, 40, -36), on(3, -20, -36), on(5, 20, -36)]);
-  const lodgers = [
-    s.place(cat({ pose: 'sleep' }), { x: small[0][0], y: small[0][1], size: 46, fill: dark, rim: c.light, from: [1, -0.6] }),
-    s.place(owl(), { x: small[1][0] - 34, y: small[1][1] - 8, size: 34, fill: wood }), s.place(crow(), { x: small[2][0] + 22, y: small[2][1], size: 24, fill: dark }),
-    // Socks and a lamp on the posts; a ladder that ends too soon.
-    s.path(polygon([[84, 452], [96, 450], [98, 474], [110, 482], [104, 490], [86, 480]]), c.middle), s.stroke('M85 456l12-2M86 464l11-2', c.light, 3),
-    s.path(limb([[314, 556, 5], [296, 330, 4]]) + limb([[340, 554, 5], [318, 330, 4]]), mix(wood, c.light, 0.15)), s.stroke(Array.from({ length: 9 }, (_, i) => `M${round(312 - i * 1.9)} ${536 - i * 24}l${round(25 - i * 0.4)}-1`).join(''), mix(wood, c.light, 0.15), 3.4),
-    s.place(person('climb', { age: 'child', wear: 'robe', head: 'bare' }), { x: 322, y: 450, size: 74, flip: true, fill: s.fade(mix(c.near, c.skyHigh, 0.3), c.near), rim: c.light, from: [1, -0.4] }),
-  ];
-
-  // The mouse, near and large; its leg of the bed is almost through.
-  const [lx, ly] = [pile[0][0] - 70 * pile[0][2], pile[0][1]];
-  const gnawed = [
-    s.path(blob([[lx - 10, ly - 26], [lx - 1, ly - 24], [lx + 3, ly - 16], [lx - 1, ly - 8], [lx - 10, ly - 6]]), mix(green, c.skyLow, 0.45)), s.stroke(`M${round(lx - 4)} ${round(ly - 25)}l5 3M${round(lx - 4)} ${round(ly - 7)}l5-3`, c.light, 2.4),
-    specks(s, 44, [lx - 40, ly - 10, 60, 18], [2.4, 4.6], mix(wood, c.light, 0.45), 1),
-  ];
-  const front = [
-    gnawed,
-    s.place(mouse(), { x: lx - 44, y: 576, size: 128, turn: -10, fill: s.fade(mix(c.frame, c.near, 0.4), c.frame), rim: c.light, from: [1, -0.6], rimWidth: 3 }),
-    s.path(egg(lx - 2, 545, 4), c.light),
-    blades(s, 80, (t) => [t * 400, 586 + s.random.between(-4, 20)], [14, 34], [shade(green, -0.1), shade(green, -0.22), dark], 0.15, 2.8),
-    // Slippers wait.
-    s.path(limb([[232, 580, 17], [252, 578, 15], [262, 576, 9]]) + limb([[256, 592, 17], [276, 590, 15], [288, 588, 9]]), s.fade(c.middle, c.near)), s.stroke('M228 578h14M252 590h14', c.frame, 5), s.stroke('M258 573h0M284 585h0', c.light, 7),
-    leaves(s, 46, [0, 40, 400, 540], [7, 13], [mix(c.middle, c.light, 0.4), c.light, c.middle], 0.9),
-    // Blossom of a branch above us.
-    s.path(limb([[420, 6, 16], [360, 22, 10], [310, 18, 6], [270, 34, 2]]) + limb([[376, 18, 8], [352, 52, 4], [340, 70, 2]]) + limb([[420, 70, 9], [390, 84, 5], [372, 104, 2]]), dark), specks(s, 50, [270, 6, 130, 40], [6, 13], mix(c.middle, c.light, 0.55), 1), specks(s, 26, [334, 40, 70, 70], [5, 11], mix(c.middle, c.light, 0.35), 1),
-  ];
-  return s.picture(dawn, meadow, tower, lodgers.slice(3, 5), sleeper, lodgers.slice(0, 3), lodgers.slice(5), front, vignette(s, 0.35, c.near));
+  return s.picture(sky, tower.slice(0, 6), sleeper, arm, tower.slice(6), floor, leg, mouse);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, egg, limb, line, polygon } from '../studio/path.js';
-import { backdrop, blades, cloud, flock, glow, leaf, mist, ripples, shafts, specks, vignette } from '../studio/nature.js';
+import { backdrop, blades, glow, leaf, mist, ripples, shafts, specks, vignette } from '../studio/nature.js';
 import { crow, fish } from '../motifs/birds-and-fish.js';
 import { fromBehind, person } from '../motifs/people.js';
 
@@ -19,8 +19,7 @@ export function draw(s) {
   const sky = [
     backdrop(s, c.skyHigh, mix(c.skyHigh, c.light, 0.4), c.skyLow, c.light),
     glow(s, 350, 70, 240, c.light, 1),
-    cloud(s, 330, 250, 240), cloud(s, 20, 150, 180), cloud(s, 380, 170, 120), cloud(s, 60, 350, 200),
-    flock(s, [[342, 120, 26], [372, 146, 18], [312, 96, 16]], c.near),
+    
     s.path(blob([[-20, 412], [10, 384], [36, 374], [60, 392], [96, 412]]) + blob([[330, 412], [352, 396], [384, 372], [420, 388], [420, 412]]), s.fade(mix(c.far, c.skyLow, 0.3), c.skyLow)),
     mist(s, 404, 40, c.light, 0.8),
   ];

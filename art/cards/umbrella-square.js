@@ -1,75 +1,45 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
-import { blob, box, egg, limb, polygon, ring, round } from '../studio/path.js';
-import { backdrop, glow, vignette } from '../studio/nature.js';
+import { blob, egg, polygon } from '../studio/path.js';
+import { cutPaper } from '../studio/hands.js';
 
-export const scene = 'A market square from above, all umbrellas; one throws the shadow of a great bird.';
+export const scene = 'A square from straight above, full of umbrellas that leave one alone; its shadow is a great bird.';
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
   const c = s.mood('coralBay');
-  const dusk = shade(c.near, -0.12, -30);
-
-  // Cobbles: short fat strokes in three tones.
-  const stones = [c.light, c.middle, c.near].map((tone, k) => {
-    let d = '';
-    for (let y = -10; y < 620; y += 13) for (let x = (Math.round(y / 13) % 2) * 9 - 10; x < 410; x += 18) if (s.random.chance(0.19)) d += `M${round(x + s.random.between(-1, 1))} ${round(y + s.random.between(-1, 1))}h${s.random.whole(5, 9)}`;
-    return s.stroke(d, tone, 8.5, [0.45, 0.2, 0.1][k]);
-  });
-  const ground = [backdrop(s, mix(c.skyLow, c.light, 0.3), c.skyLow, mix(c.far, c.skyLow, 0.45)), glow(s, 40, 40, 460, c.light, 0.8), stones];
-
-  /** An umbrella from above. @param {number} x @param {number} y @param {number} r @param {number} turn @param {string} one @param {string} two */
-  function brolly(x, y, r, turn, one, two) {
-    const p = (/** @type {number} */ i, /** @type {number} */ k) => /** @type {[number, number]} */ ([x + Math.cos(turn + (i * Math.PI) / 4) * r * k, y + Math.sin(turn + (i * Math.PI) / 4) * r * k]);
-    let [a, b, ribs] = ['', '', ''];
-    for (let i = 0; i < 8; i++) {
-      const piece = `M${round(x)} ${round(y)}L${p(i, 1).map(round).join(' ')}Q${p(i + 0.5, 0.88).map(round).join(' ')} ${p(i + 1, 1).map(round).join(' ')}z`;
-      if (i % 2) a += piece;
-      else b += piece;
-      ribs += `M${round(x)} ${round(y)}L${p(i, 1).map(round).join(' ')}`;
-    }
-    return s.path(a, one) + s.path(b, two) + s.stroke(ribs, shade(one, -0.14), 0.9, 0.55) + s.path(egg(x, y, 2.2), c.frame);
-  }
-  const canopy = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ r, /** @type {number} */ turn) => polygon(ring(8, (a) => [x + Math.cos(a + turn) * r, y + Math.sin(a + turn) * r]));
-
-  // Everybody keeps a distance from the one.
-  const hero = { x: 150, y: 196, r: 43 };
-  /** @type {{x: number, y: number, r: number, turn: number}[]} */
-  const crowd = [];
-  for (let i = 0; i < 1400 && crowd.length < 46; i++) {
-    const u = { x: s.random.between(-10, 410), y: s.random.between(-10, 610), r: s.random.between(19, 29), turn: s.random.between(0, 1) };
-    const free = crowd.every((o) => Math.hypot(o.x - u.x, o.y - u.y) > (o.r + u.r) * 1.04);
-    const inBird = u.x > 96 && u.x < 384 && u.y > 226 && u.y < 500;
-    if (free && !inBird && Math.hypot(hero.x - u.x, hero.y - u.y) > hero.r + u.r + 24) crowd.push(u);
-  }
-  const pairs = [[c.middle, c.light], [c.near, c.far], [c.far, c.light], [c.middle, c.far], [shade(c.far, 0.06, 30), c.middle], [c.light, c.skyLow]];
-  const stamps = pairs.map(([one, two]) => s.stamp(brolly(0, 0, 25, 0, one, two)));
-  const shine = s.stamp(glow(s, -9, -9, 19, c.light, 0.55));
-  const shadows = s.path(crowd.map((u) => canopy(u.x + 20, u.y + 26, u.r * 0.96, u.turn)).join(''), dusk, 'opacity=".42"');
-  const sticks = s.stroke(crowd.map((u) => `M${round(u.x + 6)} ${round(u.y + 8)}l14 18`).join(''), dusk, 3, 0.4);
-  // A handful of shoes, baskets and a dog, all with the same light.
-  const small = [
-    s.path(crowd.slice(0, 24).map((u) => egg(u.x + u.r * 0.75, u.y + u.r * 0.9, 3.4, 2, 40) + egg(u.x + u.r * 0.5, u.y + u.r * 1.08, 3.4, 2, 50)).join(''), c.frame),
-    s.path(limb([[330, 548, 10], [346, 540, 11], [356, 530, 8]]) + limb([[328, 550, 3], [318, 560, 1.4]]) + egg(360, 526, 5, 4), c.frame),
+  const p = cutPaper(s, { from: [-0.6, -1], dark: '#4a1f33' });
+  const paving = '#f6dcc0';
+  const ground = [
+    p.ground(paving),
+    s.stroke(Array.from({ length: 9 }, (_, i) => `M-10 ${i * 76 - 20}L410 ${i * 76 + 20}M${i * 60 - 40} -10L${i * 60 - 90} 610`).join(''), shade(paving, -0.05), 2.4),
   ];
+  // The bird lies on the paving: one wing over the drain, its head turned.
+  const bird = blob([[214, 318], [246, 334], [262, 366], [300, 352], [344, 312], [396, 296, 'sharp'], [372, 322], [392, 322, 'sharp'], [364, 346], [382, 350, 'sharp'], [346, 374], [360, 380, 'sharp'], [318, 398], [290, 420], [276, 446], [296, 486], [300, 520, 'sharp'], [270, 502], [262, 530, 'sharp'], [246, 504], [228, 524, 'sharp'], [226, 490], [230, 450], [212, 424], [178, 424], [140, 446], [96, 490, 'sharp'], [104, 458], [80, 468, 'sharp'], [98, 434], [72, 436, 'sharp'], [104, 408], [84, 400, 'sharp'], [124, 384], [168, 376], [204, 380], [206, 352], [190, 338], [176, 342, 'sharp'], [186, 324], [200, 314]]);
+  const shadow = s.path(bird, '#8a3f57', 'opacity=".85"') + s.path(egg(206, 330, 3), paving);
 
-  // The shadow of a bird with spread wings, thrown far.
-  const feathers = (/** @type {number} */ m) =>
-    limb([[262 + m * 4, 338, 60], [262 + m * 44, 304, 46], [262 + m * 84, 288, 30], [262 + m * 98, 288, 18]]) +
-    [0, 1, 2, 3, 4, 5, 6].map((i) => {
-      const [a, long] = [0.05 + i * 0.22, 66 - i * 4];
-      const [fx, fy] = [92 - i * 12, 288 + i * 6];
-      return limb([[262 + m * fx, fy, 15], [262 + m * (fx + Math.cos(a) * long * 0.6), fy + Math.sin(a) * long * 0.55, 14], [262 + m * (fx + Math.cos(a) * long), fy + Math.sin(a) * long, 3]]);
-    }).join('');
-  const bird = s.group(
-    s.path(feathers(1) + feathers(-1) + limb([[262, 266, 22], [262, 284, 24], [262, 310, 34], [262, 346, 44], [262, 400, 28], [262, 440, 26]]) + blob([[252, 264], [262, 236, 'sharp'], [272, 264]]) + [-2, -1, 0, 1, 2].map((i) => limb([[262 + i * 3, 410, 12], [262 + i * 9, 446, 13], [262 + i * 13, 478 - Math.abs(i) * 3, 5]])).join(''), s.blend([200, 240], [330, 480], shade(dusk, -0.02), [1, dusk, 0.75]), 'opacity=".72"'),
-    'transform="translate(-4 20) rotate(-40 262 350)"',
-  );
-
-  // Stalls on two edges.
-  const stall = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ turn, /** @type {string} */ tone) =>
-    s.group([s.path(box(14, 18, 110, 62), dusk, 'opacity=".4"'), s.path(box(0, 0, 110, 62), c.light), s.path([0, 2, 4].map((i) => box(i * 22, 0, 22, 62)).join(''), tone), s.path(box(0, 0, 110, 24), c.light, 'opacity=".25"'), s.path([8, 30, 52, 74, 96].map((q, i) => egg(q, 70, 7, 6) + egg(q + 9, 76, 5 + (i % 2), 5)).join(''), [c.accent, c.far, c.middle][Math.abs(Math.round(x)) % 3])], `transform="translate(${x} ${y}) rotate(${turn})"`);
-  const stalls = [stall(300, -14, 8, c.accent), stall(-34, 520, -12, c.near), stall(330, 596, -82, c.middle)];
-
-  return s.picture(ground, bird, shadows, sticks, stalls, small, crowd.map((u) => s.random.pick(stamps)(u.x, u.y, u.r / 25, u.turn * 57) + shine(u.x, u.y, u.r / 25)), s.stroke(`M${hero.x + 8} ${hero.y + 10}L212 268`, dusk, 3.4, 0.5), brolly(hero.x, hero.y, hero.r, 0.3, shade(c.accent, -0.06), shade(c.accent, -0.24, 10, 1.1)), shine(hero.x, hero.y, 1.7), glow(s, 20, 0, 300, c.light, 0.5), vignette(s, 0.35, c.near));
+  const canopy = (/** @type {number} */ r) => {
+    const at = (/** @type {number} */ i, /** @type {number} */ far) => /** @type {[number, number]} */ ([Math.cos((i * Math.PI) / 4) * r * far, Math.sin((i * Math.PI) / 4) * r * far]);
+    return { all: polygon(Array.from({ length: 16 }, (_, i) => at(i / 2, i % 2 ? 0.86 : 1))), half: [0, 2, 4, 6].map((i) => polygon([[0, 0], at(i, 1), at(i + 0.5, 0.86), at(i + 1, 1)])).join('') };
+  };
+  const plain = canopy(30);
+  const colours = ['#e8674a', '#f4a27a', '#fbe8cf', '#c94a55', '#f0b9a4', '#d97f5f'];
+  const stamps = colours.map((colour, i) => s.stamp([p.sheet(plain.all, colour, { lift: 9 }), s.path(plain.half, shade(colours[(i + 2) % 6], 0.02)), s.stroke('M0 0L30 0M0 0L21 21M0 0L0 30M0 0L-21 21M0 0L-30 0M0 0L-21-21M0 0L0-30M0 0L21-21', shade(colour, -0.14), 1), s.path(egg(0, 0, 3), '#4a1f33')]));
+  const [hx, hy] = [134, 230];
+  /** @type {[number, number, number][]} */
+  const crowd = [];
+  for (let i = 0; i < 3000 && crowd.length < 50; i++) {
+    const [x, y, r] = [s.random.between(-8, 408), s.random.between(-8, 608), s.random.between(24, 34)];
+    const away = Math.hypot(x - hx, y - hy) > 96 && !(x > 84 && x < 400 && y > 270 && y < 540 && Math.hypot(x - 236, y - 410) < 176);
+    if (away && crowd.every((o) => Math.hypot(o[0] - x, o[1] - y) > (o[2] + r) * 0.92)) crowd.push([x, y, r]);
+  }
+  const shoes = s.path(crowd.map(([x, y, r], i) => (i % 2 ? egg(x + r * 0.7, y + r * 0.8, 6, 3.4, 60) + egg(x + r * 0.95, y + r * 0.6, 6, 3.4, 60) : '')).join(''), '#4a1f33');
+  const crowdOf = crowd.map(([x, y, r], i) => stamps[i % 6](x, y, r / 30, (i * 37) % 90));
+  // The one: larger, of another colour, and under it two bare feet.
+  const teal = '#1f9a97';
+  const own = canopy(54);
+  const hero = s.group([s.path(egg(30, 44, 9, 5, 60) + egg(46, 34, 9, 5, 60), '#e9b48c'), p.sheet(own.all, teal, { lift: 16 }), s.path(own.half, shade(teal, -0.07)), s.stroke('M0 0L54 0M0 0L38 38M0 0L0 54M0 0L-38 38M0 0L-54 0M0 0L-38-38M0 0L0-54M0 0L38-38', '#0f5f60', 1.6), s.path(egg(0, 0, 4.4), '#0f3f42')], `transform="translate(${hx} ${hy}) rotate(11)"`);
+  // A feather where the shadow ends: so it is not only a shadow.
+  const feather = p.sheet(blob([[330, 470, 'sharp'], [352, 450], [378, 444, 'sharp'], [368, 466], [346, 476]]), mix(c.light, '#ffffff', 0.4), { lift: 3 }) + s.stroke('M322 478L376 446', '#8a3f57', 1.8);
+  return s.picture(ground, shadow, shoes, crowdOf, feather, hero);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { blob, box, egg, limb, line, polygon, round } from '../studio/path.js';
-import { backdrop, flock, glow, mist, orb, ripples, specks, vignette } from '../studio/nature.js';
+import { backdrop, glow, mist, orb, ripples, specks, vignette } from '../studio/nature.js';
 import { skyline } from '../motifs/buildings.js';
 import { person } from '../motifs/people.js';
 import { boat, carriage } from '../motifs/things.js';
@@ -23,7 +23,6 @@ export function draw(s) {
   const sky = [
     backdrop(s, c.skyHigh, mix(c.skyHigh, c.far, 0.6), [0.22, c.far], [0.34, c.skyLow], [0.5, c.far], c.near), orb(s, 232, 172, 34, c.light),
     [[60, 60, 220], [330, 84, 190], [110, 110, 180], [370, 138, 150], [40, 150, 150]].map(([x, y, w]) => s.path(blob([[x - w / 2, y], [x - w / 4, y - 9], [x + w / 6, y - 6], [x + w / 2, y + 2], [x + w / 6, y + 8], [x - w / 4, y + 6]]), s.fade(mix(c.skyLow, c.accent, 0.4), c.middle), 'opacity=".75"')),
-    flock(s, [[120, 70, 20], [146, 60, 15], [168, 76, 14], [100, 88, 12]], c.near),
   ];
   const town = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ w, /** @type {number} */ size, /** @type {number} */ pale) => s.place(skyline(s.random, (w * 100) / size, { low: 20, high: 74, lit: 0.5 }), { x, y, size, fill: s.fade(mix(c.middle, c.skyLow, pale), pale ? mix(c.near, c.far, pale) : mix(c.far, c.middle, 0.55)) });
   const river = blob([[206, 196, 'sharp'], [252, 196, 'sharp'], [300, 260], [380, 340], [430, 440, 'sharp'], [430, 620, 'sharp'], [40, 620, 'sharp'], [90, 470], [150, 300]]);

@@ -5,7 +5,6 @@ import { backdrop, glow, land, mist, shafts, specks, vignette } from '../studio/
 import { clothed } from '../motifs/clothed-people.js';
 import { fromBehind, person } from '../motifs/people.js';
 import { house, tower } from '../motifs/buildings.js';
-import { cat } from '../motifs/animals.js';
 
 export const scene = 'A baker takes loaves from the crater of a small volcano, and the town queues.';
 
@@ -93,7 +92,6 @@ export function draw(s) {
   const last = [
     [[150, 652, 138, 'hat'], [252, 660, 146, 'bun'], [340, 650, 120, 'bare']].map(([x, y, size, head]) => s.place(fromBehind(/** @type {'hat'} */ (head)), { x: Number(x), y: Number(y), size: Number(size), fill: s.fade(c.near, c.frame), rim: c.accent, from: [-0.2, -1], rimWidth: 2.6 })),
     s.path(blob([[20, 610, 'sharp'], [14, 574], [84, 572], [78, 610, 'sharp']]), s.fade(crust, shade(crust, -0.3))) + s.stroke('M18 584q30 6 62 0M20 596q30 6 58 0M30 574l4 34M50 574v34M70 574l-4 34M22 574q28-56 54 0', shade(crust, -0.26), 2.6),
-    s.place(cat(), { x: 50, y: 580, size: 46, flip: false, fill: c.frame, rim: c.accent, from: [0.6, -1] }),
   ];
   return s.picture(sky, plaitedSmoke(s, c), mountain, way, baker, rack, queue, town, last, specks(s, 70, [80, 30, 240, 330], [1.4, 4], c.light, 0.9), specks(s, 30, [0, 200, 400, 380], [1.4, 3.6], c.accent, 0.9), vignette(s, 0.55));
 }

@@ -2,7 +2,7 @@
 import { mix, shade } from '../studio/colour.js';
 import { blob, box, egg, limb, line, polygon, round } from '../studio/path.js';
 import { backdrop, glow, mist, shadow, shafts, specks, vignette } from '../studio/nature.js';
-import { cat } from '../motifs/animals.js';
+
 import { owl } from '../motifs/birds-and-fish.js';
 import { house } from '../motifs/buildings.js';
 import { clothed } from '../motifs/clothed-people.js';
@@ -93,7 +93,6 @@ export function draw(s) {
     clothed(s, pushing, { skin, top: c.far, bottom: c.near, shoe: c.frame, hair: c.frame, cut: 'skirt', hairdo: 'bun', apron: pale, head: 1.3, stout: 1.3 }, { x: 378, y: 502, size: 156, flip: true, rim: c.light, from: [-1, -0.4], rimWidth: 2.2 }),
   ];
   const small = [
-    s.place(cat(), { x: 296, y: 556, size: 62, flip: true, fill: c.frame, rim: c.light, from: [-0.2, -1], rimWidth: 2.4 }),
     s.path(blob([[334, 560, 'sharp'], [384, 560, 'sharp'], [376, 604], [342, 604]]), s.blend([334, 0], [384, 0], c.far, c.frame)) + s.path(egg(359, 560, 25, 7), c.light) + s.stroke('M336 558q22-44 46 0', c.frame, 3) + glow(s, 359, 556, 44, c.light, 0.7),
     s.path(egg(190, 560, 24, 5) + egg(222, 588, 34, 6), s.fade(c.light, c.far), 'opacity=".7"'),
     s.stroke('M200 500q-20 22 4 30t-14 24', c.light, 4, 0.45),

@@ -1,7 +1,7 @@
 // @ts-check
 import { mix, oklch, shade } from '../studio/colour.js';
-import { blob, egg, limb, line } from '../studio/path.js';
-import { backdrop, blades, cloud, flock, glow, leaf, mist, specks, vignette } from '../studio/nature.js';
+import { blob, egg, line } from '../studio/path.js';
+import { backdrop, blades, cloud, glow, leaf, mist, specks, vignette } from '../studio/nature.js';
 import { fox } from '../motifs/animals.js';
 import { house, windmill } from '../motifs/buildings.js';
 import { clothed } from '../motifs/clothed-people.js';
@@ -20,7 +20,6 @@ export function draw(s) {
   const air = [
     backdrop(s, sky, c.skyHigh, mix(c.skyHigh, c.skyLow, 0.7), c.skyLow), glow(s, 40, 60, 300, c.light, 1),
     [[330, 46, 130], [60, 250, 130], [360, 330, 120], [150, 390, 110], [40, 140, 90]].map(([x, y, w]) => cloud(s, x, y, w, c.light, mix(c.skyLow, c.skyHigh, 0.3))),
-    flock(s, [[320, 312, 17], [340, 322, 13], [300, 326, 12], [80, 330, 11], [60, 320, 14]], c.near),
   ];
   const oak = s.stamp(s.place(leafyTree(s.random), { x: 0, y: 0, size: 100, fill: s.fade(oklch(0.72, 0.11, 125), oklch(0.62, 0.1, 135)) }));
   const cottage = s.stamp(s.place(house(), { x: 0, y: 0, size: 100, fill: mix(c.accent, c.far, 0.35) }));

@@ -1,7 +1,8 @@
 // @ts-check
 // People: a skeleton with clothes. A pose is a set of joints (units: a standing adult is 100 high, feet on y = 0,
 // looking right); clothes and headwear hang on the joints, so any new pose is ten lines.
-import { blob, egg, limb } from '../studio/path.js';
+import { blob, egg, limb, twig } from '../studio/path.js';
+import { gazeTo, profile } from './heads.js';
 
 /** @typedef {[number, number]} Joint */
 /**
@@ -53,8 +54,15 @@ export function person(pose, { wear = 'coat', head = 'bare', age = 'adult', scar
     arm(p.chest, p.neck, p.nearArm, wide),
   ];
   const torso = limb([[p.neck[0], p.neck[1] + 2, 7], [mid(p.neck, p.chest)[0], mid(p.neck, p.chest)[1], 14 * wide], [p.chest[0], p.chest[1], 16 * wide], [mid(p.chest, p.hip)[0], mid(p.chest, p.hip)[1], 12.5 * wide], [p.hip[0], p.hip[1], 14.5 * wide]]);
-  const skull = egg(hx, hy, 6 * k, 7 * k, 12) + limb([[hx, hy + 3, 5], [p.neck[0], p.neck[1] + 1, 5.4]]) + blob([[hx + 4.6 * k, hy - 1.5 * k], [hx + 7.4 * k, hy + 1.6 * k, 'sharp'], [hx + 5 * k, hy + 4 * k], [hx + 2 * k, hy + 2 * k]]);
-  return { d: limbs.join('') + torso + skull + garment(p, wear, wide) + headwear(hx, hy, k, head) + (scarf ? scarfTail(p, scarf) : '') };
+  const skull = profile(hx, hy, k, child) + limb([[hx, hy + 3, 5], [p.neck[0], p.neck[1] + 1, 5.4]]);
+  // In a silhouette the eye is a spark: enough to say where it looks.
+  const [gx, gy] = gazeTo(p.head, p.nearArm[1]);
+  const eye = { d: egg(hx + (3.2 + gx * 0.6) * k, hy + (-0.9 + gy * 0.7) * k, 0.95 * k, 0.75 * k), tone: 'light', opacity: 0.85 };
+  return {
+    d: limbs.join('') + torso + skull + garment(p, wear, wide) + headwear(hx, hy, k, head),
+    behind: scarf ? [{ d: scarfTail(p, scarf), tone: 'accent' }] : [],
+    parts: [eye, ...(scarf ? [{ d: limb([[p.neck[0] - 4.5, p.neck[1] + 1, 4.4], [p.neck[0], p.neck[1] + 3, 5], [p.neck[0] + 5, p.neck[1] + 1.6, 4.2]]), tone: 'accent' }] : [])],
+  };
 }
 
 /** @param {Joint} a @param {Joint} b @returns {Joint} */
@@ -73,7 +81,16 @@ function leg(hip, [knee, ankle], wear, toes) {
 function arm(chest, neck, [elbow, hand], wide) {
   const side = Math.sign(elbow[0] - chest[0]) || 1;
   const shoulder = [neck[0] * 0.55 + chest[0] * 0.45 + side * 4 * wide, neck[1] * 0.6 + chest[1] * 0.4 + 1.5];
-  return limb([[shoulder[0], shoulder[1], 7], [(shoulder[0] + elbow[0]) / 2, (shoulder[1] + elbow[1]) / 2, 6.4], [elbow[0], elbow[1], 5.2], [hand[0], hand[1], 3.6]]) + egg(hand[0] + (hand[0] - elbow[0]) * 0.12, hand[1] + (hand[1] - elbow[1]) * 0.12, 2.5, 2.9, 20);
+  return limb([[shoulder[0], shoulder[1], 7], [(shoulder[0] + elbow[0]) / 2, (shoulder[1] + elbow[1]) / 2, 6.4], [elbow[0], elbow[1], 5.2], [hand[0], hand[1], 3.4]]) + palm(elbow, hand);
+}
+
+/** A hand at the end of a forearm: the palm, fingers together and a little bent, the thumb on its own. @param {Joint} elbow @param {Joint} wrist @param {number} [k] */
+export function palm(elbow, wrist, k = 1) {
+  const length = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) || 1;
+  const [ux, uy] = [((wrist[0] - elbow[0]) / length) * k, ((wrist[1] - elbow[1]) / length) * k];
+  const side = ux >= 0 ? 1 : -1; // The thumb is on top of an arm that points ahead.
+  const at = (/** @type {number} */ along, /** @type {number} */ up) => /** @type {Joint} */ ([wrist[0] + ux * along + uy * side * up, wrist[1] + uy * along - ux * side * up]);
+  return twig(at(-1, 0), at(2, 0.3), at(4.4, 0), 4.2 * k, 4.6 * k) + twig(at(3.6, 0), at(6.4, 0.2), at(8, -1.2), 4.6 * k, 2.4 * k) + twig(at(0.8, 1.2), at(2.4, 3.4), at(5, 3.8), 2.2 * k, 1.5 * k);
 }
 
 /** @param {Pose} p @param {string} wear @param {number} wide */
@@ -110,10 +127,12 @@ function headwear(x, y, k, kind) {
   }
 }
 
-/** @param {Pose} p @param {number} length */
+/** A ribbon in the wind with a cut end, in a colour of its own. @param {Pose} p @param {number} length */
 function scarfTail(p, length) {
-  const [x, y] = p.neck;
-  return limb([[x + 2, y + 1, 6.5], [x - 6, y, 5], [x - 6 - length * 0.35, y - 4, 4.6], [x - 6 - length * 0.7, y + 3, 5], [x - 6 - length, y - 3, 5.6]]) + limb([[x - 5, y, 7], [x + 5, y + 1, 6]]);
+  const [x, y] = [p.neck[0] - 4, p.neck[1] + 1];
+  const at = (/** @type {number} */ back, /** @type {number} */ down) => /** @type {Joint} */ ([x - length * back, y + down]);
+  return blob([at(0, -1.6), at(0.3, -4), at(0.62, 0.4), [...at(1, -3.4), 'sharp'], [...at(0.93, 0.4), 'sharp'], [...at(1.02, 3.6), 'sharp'], at(0.6, 5.4), at(0.3, 1.4), at(0, 3)].map((q) => /** @type {import('../studio/path.js').Point} */ (q)))
+    + blob([at(0, 0), at(0.24, 4), at(0.42, 9), [...at(0.66, 13), 'sharp'], [...at(0.56, 16), 'sharp'], at(0.26, 10.6), at(0.02, 4)].map((q) => /** @type {import('../studio/path.js').Point} */ (q)));
 }
 
 /** Back of a sitting listener, for crowds: head and shoulders only, feet of the shape at the seat. @param {'bare' | 'hat' | 'bun' | 'topHat' | 'crown'} [head] @returns {import('../studio/studio.js').Shape} */
@@ -124,7 +143,7 @@ export function fromBehind(head = 'bare') {
 /** Things people hold belong to their own motif files; here is the stick of the old. @returns {import('../studio/studio.js').Shape} */
 export function oldWithStick() {
   const base = person('hunch', { wear: 'coat', head: 'hat' });
-  return { d: base.d + limb([[20, -47, 2.6], [27, -50, 2.6], [27, -46, 2.4], [24, 0, 2]]) };
+  return { ...base, d: base.d + limb([[20, -47, 2.6], [27, -50, 2.6], [27, -46, 2.4], [24, 0, 2]]) };
 }
 
 export const gallery = () => [

@@ -57,6 +57,13 @@ export class Studio {
     return `url(#${this.define((id) => `<radialGradient id="${id}">${stopsOf(stops)}</radialGradient>`)})`;
   }
 
+  /** The light on an edge: strong where it comes from, lost on the other side. @param {string} colour @param {[number, number]} from where the light is */
+  edge(colour, [x, y]) {
+    const most = Math.max(Math.abs(x), Math.abs(y)) || 1;
+    const at = (/** @type {number} */ v) => Math.round((0.5 + (v / most) * 0.5) * 100) / 100;
+    return `url(#${this.define((id) => `<linearGradient id="${id}" x1="${at(x)}" y1="${at(y)}" x2="${at(-x)}" y2="${at(-y)}">${stopsOf([[0, colour], [0.45, colour, 0.6], [0.85, colour, 0]])}</linearGradient>`)})`;
+  }
+
   /** @param {string} d @param {string} fill @param {string} [attributes] */
   path(d, fill, attributes = '') {
     return d ? `<path d="${d}" fill="${fill}" ${attributes}/>` : '';
@@ -105,7 +112,9 @@ export class Studio {
       const a = (-turn * Math.PI) / 180;
       const [fx, fy] = [from[0] * Math.cos(a) - from[1] * Math.sin(a), from[0] * Math.sin(a) + from[1] * Math.cos(a)];
       const [dx, dy] = [((flip ? 1 : -1) * fx) / length, -fy / length];
-      body = this.path(shape.d, rim) + this.within(shape.d, this.path(shape.d, fill, `transform="translate(${round(dx)} ${round(dy)})"`));
+      const id = this.define((i) => `<path id="${i}" d="${shape.d}"/>`);
+      const clip = this.define((i) => `<clipPath id="${i}"><use href="#${id}"/></clipPath>`);
+      body = `<g clip-path="url(#${clip})"><use href="#${id}" fill="${fill}"/><use href="#${id}" fill="${this.edge(rim, [flip ? -fx : fx, fy])}"/><use href="#${id}" fill="${fill}" transform="translate(${round(dx)} ${round(dy)})"/></g>`;
     }
     const move = `translate(${round(x)} ${round(y)})${turn ? ` rotate(${round(turn)})` : ''} scale(${flip ? -k : k} ${k})`;
     return this.group([...(shape.behind ?? []).map(paint), body, ...(shape.parts ?? []).map(paint)], `transform="${move}"${opacity < 1 ? ` opacity="${opacity}"` : ''}`);

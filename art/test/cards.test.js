@@ -5,7 +5,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { test } from 'node:test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { CONTENT, ORDER, drawn, fileOf, load, rendered, slugs } from '../tools/deck.js';
+import { CARDS, CONTENT, ORDER, drawn, fileOf, load, rendered, slugs } from '../tools/deck.js';
 
 const LIMIT = 12_000;
 // Browsers take brotli over HTTPS only. At home it is plain HTTP, where a hand of six cards has to fit 90,000 bytes with gzip.
@@ -61,6 +61,17 @@ for (const slug of slugs()) {
     });
   });
 }
+
+test('each card is drawn in the hand that scenes.md names, and a third is not the smooth one', () => {
+  const tools = { linocut: 'linocut', ink: 'pen', gouache: 'gouache', 'cut paper': 'cutPaper', smooth: '' };
+  const rows = [...scenes.matchAll(/^\| [A-G]\d+ ✔ \| ([a-z-]+) \|.*\| ([a-z ]+) \|$/gm)];
+  assert.equal(rows.length, ORDER.length);
+  for (const [, slug, hand] of rows) {
+    const [, tool = ''] = readFileSync(`${CARDS}/${slug}.js`, 'utf8').match(/import \{ (\w+) \} from '..\/studio\/hands.js'/) ?? [];
+    assert.equal(tool, tools[/** @type {keyof typeof tools} */ (hand)], `${slug} says ${hand}`);
+  }
+  assert.ok(rows.filter(([, , hand]) => hand !== 'smooth').length >= ORDER.length / 3);
+});
 
 test('the deck has 84 pictures, and each of the 84 scenes is painted', () => {
   assert.equal(new Set(ORDER).size, 84);
