@@ -225,7 +225,10 @@ nosedive-log-least = { $name } likes least: "{ $text }"
 nosedive-log-most-from = { $name } likes most: "{ $text }" (from { $giver })
 nosedive-log-least-from = { $name } likes least: "{ $text }" (from { $giver })
 nosedive-log-rating = { $name } is now rated { $rating } ({ $change }).
-nosedive-log-scored = { $name }: { $points } points (stars { $stars }, sets { $sets }, lost { $lost }, dropped { $dropped }).
+nosedive-log-scored = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } (stars { $stars }, sets { $sets }, lost { $lost }, dropped { $dropped }).
 nosedive-log-left = { $name } leaves; the cards are out of the game.
 
 ## Refusals

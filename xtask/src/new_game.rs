@@ -1,7 +1,8 @@
 //! `cargo xtask new-game NAME`: a small game that runs, obeys the laws and can be played, to be made into another one.
 //!
-//! The game is written from `xtask/templates/game`, which is called Sample there. Three lists are longer by a line then:
-//! the dependencies of the shelf, its `games!`, and the client's shelf. Everything else follows from them.
+//! The game is written from `xtask/templates/game`, which is called Sample there. Four lists are longer by a line then:
+//! the dependencies of the shelf, its `games!`, the games that `crates/words` tells of, and the client's shelf. Everything
+//! else follows from them.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -84,7 +85,7 @@ fn templates() -> Vec<(PathBuf, String)> {
 }
 
 /// Where a list of games is: its file, how its last line begins that is no game any more, and what to put before that.
-fn lists(name: &str, capital: &str) -> [(&'static str, [&'static str; 2], String); 3] {
+fn lists(name: &str, capital: &str) -> [(&'static str, [&'static str; 2], String); 4] {
     [
         (
             "crates/shelf/Cargo.toml",
@@ -92,6 +93,7 @@ fn lists(name: &str, capital: &str) -> [(&'static str, [&'static str; 2], String
             format!("{name} = {{ package = \"stolik-{name}\", path = \"../{name}\" }}\n"),
         ),
         ("crates/shelf/src/lib.rs", ["games! { $", "}\n"], format!("    {capital} in {name},\n")),
+        ("crates/words/src/lib.rs", ["// The games", "\n"], format!("mod {name};\n")),
         (
             "web/src/shelf/games.ts",
             ["export const boxes", "];\n"],
@@ -240,6 +242,7 @@ mod tests {
             }
         }
         assert!(workspace.read("crates/shelf/src/lib.rs").contains("\n    Poker in poker,\n}\n"));
+        assert!(workspace.read("crates/words/src/lib.rs").contains("\nmod poker;\n\n"));
         assert!(workspace.read("web/src/shelf/games.ts").contains("  box(\"poker\", \"#16332a\"),\n];\n"));
         let shelf = workspace.read("crates/shelf/Cargo.toml");
         assert!(

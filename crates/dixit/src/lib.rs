@@ -14,7 +14,6 @@
 //! | `roster` | joining and leaving between rounds |
 //! | `view`, `imagine` | what is seen and guessed |
 //! | `specimen` | what the laws need to know, for tests |
-//! | `draw` | a view as text |
 //!
 //! # A round begins
 //!
@@ -43,7 +42,6 @@
 mod cards;
 mod choice;
 mod clue;
-mod draw;
 mod event;
 mod imagine;
 mod options;

@@ -10,11 +10,9 @@
 //! | `state` | how far the round is, and the points |
 //! | `round` | the rules, in the order of a round |
 //! | `view` | what is seen, which is everything |
-//! | `draw` | a view as text |
 //! | `specimen` | what the laws need to know, for tests |
 
 mod choice;
-mod draw;
 mod event;
 mod options;
 mod refusals;

@@ -19,7 +19,6 @@
 //! | `stack` | what is being played, and what it does |
 //! | `roster` | leaving |
 //! | `view`, `imagine` | what is seen and guessed |
-//! | `draw` | a view as text |
 //! | `specimen` | what the laws need to know, for tests |
 
 mod answer;
@@ -27,7 +26,6 @@ mod ask;
 pub mod cards;
 mod choice;
 mod deck;
-mod draw;
 pub mod effect;
 mod event;
 mod goal;

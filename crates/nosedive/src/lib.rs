@@ -17,13 +17,11 @@
 //! | `roster` | leaving between rounds |
 //! | `view`, `imagine` | what is seen and guessed |
 //! | `specimen` | what the laws need to know, for tests |
-//! | `draw` | a view as text |
 
 mod boxed;
 pub mod cards;
 mod choice;
 pub mod companion;
-mod draw;
 mod event;
 mod experience;
 mod experiences;

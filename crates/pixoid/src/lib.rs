@@ -9,7 +9,7 @@
 //! | `options`, `choice`, `event`, `refusals` | what is agreed, said, told and refused |
 //! | `state`, `setup` | a position: as it came about in play, or as somebody wrote it down |
 //! | `placement`, `program`, `movement`, `score` | the rules, in the order of a round |
-//! | `view`, `draw` | what is seen, on a screen and as text |
+//! | `view`, `draw` | what is seen, on a screen and as a map of letters |
 //! | `specimen` | what the laws need to know, for tests |
 //!
 //! # A round begins

@@ -14,7 +14,6 @@
 //! | `challenge`, `shots`, `death` | accusations in waves, shots in series, and what they cost |
 //! | `roster` | leaving for good |
 //! | `view`, `imagine`, `odds` | what is seen, guessed and reckoned |
-//! | `draw` | a view as text |
 //! | `specimen` | what the laws need to know, for tests |
 //!
 //! # Windows
@@ -29,7 +28,6 @@ mod cards;
 mod challenge;
 mod choice;
 mod death;
-mod draw;
 mod effects;
 mod event;
 mod imagine;

@@ -11,6 +11,8 @@ pub enum BadSetting {
     Form(String),
     #[error("{game} has no setting \"{key}\"; it has: {known}")]
     Unknown { game: &'static str, key: String, known: String },
+    #[error("{key} is set twice; it has one value, which is {expected}")]
+    Twice { key: &'static str, expected: String },
     #[error("{key} cannot be \"{value}\"; it is {expected}")]
     Value { key: &'static str, value: String, expected: String },
 }
@@ -19,9 +21,12 @@ pub enum BadSetting {
 pub fn options<G: Game>(changes: &[String]) -> Result<G::Options, BadSetting> {
     let mut options = serde_json::to_value(G::Options::default()).unwrap_or_default();
     let mut last = None;
-    for change in changes {
+    for (number, change) in changes.iter().enumerate() {
         let (key, value) = change.split_once('=').ok_or_else(|| BadSetting::Form(change.clone()))?;
         let setting = find::<G>(key)?;
+        if changes[..number].iter().any(|before| before.split_once('=').is_some_and(|(one, _)| one == key)) {
+            return Err(BadSetting::Twice { key: setting.key, expected: describe(setting.values) });
+        }
         let bad = || BadSetting::Value {
             key: setting.key,
             value: value.to_owned(),
@@ -86,7 +91,7 @@ mod tests {
         assert_eq!(pixoid(&[]), Ok(Options::default()));
         let changed = pixoid(&["variant=short", "first=2"]).unwrap();
         assert_eq!((changed.variant, changed.first), (Variant::Short, Seat::new(2)));
-        assert_eq!(pixoid(&["first=2", "first=null"]), Ok(Options::default()));
+        assert_eq!(pixoid(&["first=null"]), Ok(Options::default()));
     }
 
     #[test]
@@ -96,6 +101,8 @@ mod tests {
         assert_eq!(error("varant=short"), "pixoid has no setting \"varant\"; it has: variant, first, board");
         assert_eq!(error("variant=long"), "variant cannot be \"long\"; it is standard or short");
         assert_eq!(error("first=9"), "first cannot be \"9\"; it is a number from 0 to 3, or null");
+        let twice = pixoid(&["first=2", "variant=short", "first=2"]).unwrap_err();
+        assert_eq!(twice, "first is set twice; it has one value, which is a number from 0 to 3, or null");
         assert_eq!(error("board=384"), "board cannot be \"384\"; it is a number from 0 to 383, or null");
     }
 }

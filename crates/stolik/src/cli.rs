@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand};
+use stolik_protocol::room::Language;
 use stolik_server::proxy::TrustedProxy;
 use stolik_shelf::GameId;
 
@@ -23,7 +24,7 @@ pub enum Command {
     Serve(ServeArgs),
     /// Plays whole games between bots and counts
     Sim(SimArgs),
-    /// Tells a logged game step by step, as somebody saw it
+    /// Tells a logged game as a story, as somebody saw it, in the words of the log at the table
     #[command(after_long_help = REPLAY_JSON)]
     Replay(ReplayArgs),
     /// Checks that every die of a logged game fell as it was sealed before the deal
@@ -32,6 +33,8 @@ pub enum Command {
     Check(CheckArgs),
     /// Lists the games, their seats, options, bots and rules
     Games(GamesArgs),
+    /// Prints the rules of a game, in Polish or in English
+    Rules(RulesArgs),
 }
 
 #[derive(Clone, Debug, Args)]
@@ -88,6 +91,14 @@ pub struct ServeArgs {
 fn pace(typed: &str) -> Result<f64, String> {
     let pace = typed.parse::<f64>().ok().filter(|pace| (0.0..=10.0).contains(pace));
     pace.ok_or_else(|| "it is a number from 0 to 10".to_owned())
+}
+
+fn language(typed: &str) -> Result<Language, String> {
+    match typed {
+        "pl" => Ok(Language::Pl),
+        "en" => Ok(Language::En),
+        _ => Err("it is pl or en".to_owned()),
+    }
 }
 
 fn probability(typed: &str) -> Result<f64, String> {
@@ -169,6 +180,12 @@ pub struct ReplayArgs {
     /// Prints one JSON object a step; with --all, all that a referee needs
     #[arg(long)]
     pub json: bool,
+    /// In which language the story is told: en or pl
+    #[arg(long, env = "STOLIK_LANG", default_value = "en", value_name = "LANG", value_parser = language)]
+    pub lang: Language,
+    /// What the seats are called in the story, from seat 0 on, separated by commas
+    #[arg(long, value_delimiter = ',', value_name = "NAMES", conflicts_with = "json")]
+    pub names: Vec<String>,
 }
 
 /// What `stolik replay --json` prints.
@@ -202,6 +219,15 @@ pub struct CheckArgs {
     /// The folder in which everything is kept
     #[arg(long, env = "STOLIK_DATA", default_value = "data", value_name = "DIR")]
     pub data: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub struct RulesArgs {
+    /// The game, as `stolik games` calls it
+    pub game: GameId,
+    /// In which language: en or pl
+    #[arg(long, env = "STOLIK_LANG", default_value = "en", value_name = "LANG", value_parser = language)]
+    pub lang: Language,
 }
 
 #[derive(Debug, Args)]

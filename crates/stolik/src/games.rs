@@ -29,7 +29,7 @@ pub fn run(args: &GamesArgs) -> Result<()> {
     for one in all {
         output::line(format!("{}: {} to {} players", one.game, one.fewest_seats, one.most_seats))?;
         output::line(format!("  bots: {}", one.bots.join(", ")))?;
-        output::line(format!("  rules: {} (version {})", one.rules, one.rules_version))?;
+        output::line(format!("  rules: stolik rules {} (version {})", one.game, one.rules_version))?;
         for setting in one.options {
             output::line(format!("  --set {}=… ({})", setting.key, settings::describe(setting.values)))?;
             output::line(format!("      {}", setting.help))?;

@@ -11,9 +11,11 @@ mod games;
 mod open_files;
 mod output;
 mod replay;
+mod rules;
 mod serve;
 mod sim;
 mod stopping;
+mod verify;
 
 /// The exit code for anything that the person at the keyboard can put right.
 const MISTAKE: u8 = 2;
@@ -36,8 +38,9 @@ fn main() -> ExitCode {
         Some(cli::Command::Serve(args)) => serve::run(&args),
         Some(cli::Command::Sim(args)) => sim::run(&args),
         Some(cli::Command::Replay(args)) => replay::run(&args),
-        Some(cli::Command::Verify(args)) => replay::verify(&args),
+        Some(cli::Command::Verify(args)) => verify::run(&args),
         Some(cli::Command::Games(args)) => games::run(&args),
+        Some(cli::Command::Rules(args)) => rules::run(&args),
         Some(cli::Command::Check(args)) => match check::run(&args) {
             Ok(check::Found::Damage) => return ExitCode::from(DAMAGE),
             checked => checked.map(|_| ()),

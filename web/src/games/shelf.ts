@@ -8,7 +8,7 @@ export type AnyEnding = GameEnding<unknown, unknown>;
 
 // A folder is a game: a new one needs no line here.
 const modules = import.meta.glob<{ default: unknown }>("./*/index.ts");
-const words = import.meta.glob<string>(["../../../content/*/{pl,en}.ftl", "../../../content/*/rules.{pl,en}.ftl", "!../../../content/ui/*"], {
+const words = import.meta.glob<string>(["../../../content/*/{pl,en}.ftl", "../../../content/*/rules.{pl,en}.ftl", "!../../../content/{ui,story}/*"], {
   query: "?raw",
   import: "default",
 });

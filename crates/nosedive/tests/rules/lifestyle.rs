@@ -245,6 +245,8 @@ fn na8_after_the_toll_there_must_be_enough_for_the_action() {
     assert!(spaces.contains(&Space::OneDown) && spaces.contains(&Space::DrawAndUp));
     assert!(!spaces.contains(&Space::TwoUp) && spaces.contains(&Space::UpAndDown));
     assert_eq!(evening.refused(0, [Choice::Space(Space::TwoUp)]), ("nosedive.NA8", "too-few-cards"));
+    let needed = evening.refused_fact(0, [Choice::Space(Space::TwoUp)], "needed");
+    assert_eq!(needed, FactValue::Number(3), "two to lie and one to pay");
 }
 
 #[test]
@@ -265,7 +267,7 @@ fn nr18_one_face_up_then_one_face_down_on_another_pile() {
     let mut evening = four();
     evening.go(Space::UpAndDown);
     assert_eq!(evening.refused(0, [place(20, 2), place(21, 2)]), ("nosedive.NR18", "another-pile"));
-    assert_eq!(evening.refused_pile(0, [place(20, 2), place(21, 2)]), FactValue::Number(3));
+    assert_eq!(evening.refused_fact(0, [place(20, 2), place(21, 2)], "pile"), FactValue::Number(3));
     assert_eq!(evening.refused(0, [place(20, 2), place(20, 1)]).1, "card-twice");
     let events = evening.answer([place(20, 2), place(21, 1)]);
     assert_eq!(evening.pile(2).last(), Some(&(20, true)));
@@ -369,7 +371,7 @@ fn nr26_na23_from_the_lowest_rating_on_everybody_takes_a_whole_pile_and_the_last
     assert_eq!(evening.all().open.collected[seat(3)], cards(&[2, 20]));
     assert_eq!(evening.active(), 2);
     assert_eq!(evening.refused(2, [Choice::Pile(2)]).1, "pile-taken");
-    assert_eq!(evening.refused_pile(2, [Choice::Pile(2)]), FactValue::Number(3));
+    assert_eq!(evening.refused_fact(2, [Choice::Pile(2)], "pile"), FactValue::Number(3));
     assert_eq!(evening.refused(2, [Choice::Space(Space::Start)]).1, "take-a-pile");
     evening.answer([Choice::Pile(0)]);
     assert_eq!(evening.active(), 1);
@@ -437,6 +439,7 @@ fn na19_with_nothing_to_draw_start_is_free_and_spaces_that_draw_are_closed() {
     for space in [Space::DrawTwo, Space::DrawAndUp] {
         assert_eq!(evening.refused(0, [Choice::Space(space)]), ("nosedive.NA19", "nothing-to-draw"));
     }
+    assert!(evening.spaces().contains(&Space::OneDown), "where nothing is drawn it goes on");
     let before = evening.hand(0);
     let events = evening.go(Space::Start);
     assert_eq!(evening.hand(0), before);
@@ -465,7 +468,10 @@ fn na20_too_few_cards_for_the_piles_leave_the_last_ones_empty() {
     assert_eq!(evening.ask().parts[evening.all().open.influencer], 2);
     let influencer = evening.active();
     assert_eq!(evening.refused(influencer, [Choice::Pile(0), Choice::Pile(2)]).1, "nothing-to-turn");
-    assert_eq!(evening.refused_pile(influencer, [Choice::Pile(0), Choice::Pile(2)]), FactValue::Number(3));
+    assert_eq!(
+        evening.refused_fact(influencer, [Choice::Pile(0), Choice::Pile(2)], "pile"),
+        FactValue::Number(3)
+    );
     let mut one = first_round(&[60], &[]);
     assert_eq!(one.ask().parts[one.all().open.influencer], 1);
     one.flip();

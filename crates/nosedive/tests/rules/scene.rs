@@ -133,11 +133,16 @@ impl Evening {
         }
     }
 
-    /// Which pile a refusal speaks of, as people count.
-    pub fn refused_pile(&mut self, number: usize, parts: impl IntoIterator<Item = Choice>) -> FactValue {
+    /// What a refusal says in this gap of its sentence.
+    pub fn refused_fact(
+        &mut self,
+        number: usize,
+        parts: impl IntoIterator<Item = Choice>,
+        name: &str,
+    ) -> FactValue {
         match self.hand_in(number, Sheet::of(parts)) {
             Reply::Refused { refusal } => {
-                refusal.facts.iter().find(|fact| fact.name == "pile").expect("a pile").value
+                refusal.facts.iter().find(|fact| fact.name == name).expect("the sentence has this gap").value
             }
             reply => panic!("not refused but {reply:?}"),
         }

@@ -38,9 +38,20 @@ fn only_positions_that_can_come_about_are_taken() {
 }
 
 #[test]
-fn a_position_can_be_read_as_text() {
+fn a_position_can_be_read_as_a_map() {
     let after = scene().pixoid_at(7, 5).play(["right 4", "up 1", "right 1", "left 1"]);
-    insta::assert_snapshot!(after.table.view(stolik_table::Viewer::Seat(seat(1))));
+    insta::assert_snapshot!(after.table.view(stolik_table::Viewer::Seat(seat(1))).open);
+}
+
+/// PR14: a stack and the bonus under it are seen, and the way on is, too.
+#[test]
+fn a_map_shows_who_stands_together_and_on_a_bonus() {
+    let row = |scene: scene::Scene| {
+        let map = scene.table().view(stolik_table::Viewer::Public).open.to_string();
+        map.lines().nth(14).unwrap().to_owned()
+    };
+    assert!(row(scene().virus(1, 7, 7)).starts_with("o---o---*   o   o   o---o---1-*-o---"));
+    assert!(row(scene().virus(1, 7, 7).virus(2, 7, 7)).starts_with("o---o---*   o   o   o---o---1+*-o---"));
 }
 
 #[test]

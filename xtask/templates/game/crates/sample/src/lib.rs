@@ -7,11 +7,9 @@
 //! | `state` | what is open to all, and the secrets |
 //! | `round` | the rules |
 //! | `view`, `imagine` | what is seen and guessed |
-//! | `draw` | a view as text |
 //! | `specimen` | what the laws need to know, for tests |
 
 mod choice;
-mod draw;
 mod event;
 mod imagine;
 mod options;
