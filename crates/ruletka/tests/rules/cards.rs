@@ -2,7 +2,7 @@
 
 use crate::scene::*;
 use stolik_ruletka::{Aim, Choice, Event, Kind, Play, Window};
-use stolik_table::{Close, Reply, Sheet, Viewer, Why};
+use stolik_table::{Close, Progress, Reply, Sheet, Viewer, Why};
 
 /// Three players stand in this window. Seat 0 holds these cards, seat 1 one that is of no interest, and seat 2 is out of the
 /// game.
@@ -61,6 +61,7 @@ fn rr19_each_card_can_be_played_in_its_window_and_in_no_other() {
             if kind.window() == window {
                 assert!(scene.listed(0).contains(&choice), "{kind:?} in {window:?}");
                 assert_eq!(scene.ask().close, Close::First, "one card at a time");
+                assert_eq!(scene.ask().progress, Progress::Nothing, "nobody sees who has passed");
                 scene.plays(0, way(kind));
                 assert_eq!(scene.open().held[seat(0)], 0);
             } else {
