@@ -10,6 +10,7 @@ export const families: Families = {
   "nosedive-space-": every<NosediveSpace>({
     start: true, "one-down": true, "up-and-down": true, "two-up": true, "experience-plus": true, "draw-and-up": true, "draw-two": true,
   }),
+  "nosedive-mark-": ["token", "double"],
   // What one step back means, step by step of the companion.
   "nosedive-box-undo-": ["life", "mark", "share", "rate", "told", "count", "over"],
   "nosedive-suit-": every<Suit>({ community: true, work: true, home: true }),
