@@ -170,6 +170,13 @@ test("a line that hangs and a server that dies are said on every screen, and the
     const watcher = await here.open("phone", "en", far(""), "calm");
     await watcher.button("watch").tap();
     await watcher.page.getByRole("region", { name: watcher.say("pixoid-board") }).waitFor();
+    // Whoever may say nothing while somebody is hunted is told why, before typing.
+    await watcher.button("open-side").tap();
+    await watcher.page.getByRole("tab", { name: watcher.say("chat") }).tap();
+    await watcher.page.getByText(watcher.say("refusal-room-quiet")).waitFor();
+    expect(await watcher.page.getByLabel(watcher.say("chat-write")).count()).toBe(0);
+    await watcher.shot("line-0-quiet-phone");
+    await watcher.button("close").first().tap();
 
     // The line hangs in the middle of a choice. What is chosen meanwhile waits here; the others see who is away.
     const before = Math.max(...steps(host));

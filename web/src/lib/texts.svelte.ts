@@ -14,6 +14,15 @@ const files: Record<Language, string[]> = {
   en: [enUi, ...Object.values(enBoxes)],
 };
 
+/** Letters that are read from right to left. */
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A name from right to left turns nothing around it. Others need no marks, and so have none. */
+function apart(variables: Record<string, FluentVariable> | undefined): Record<string, FluentVariable> | null {
+  const each = Object.entries(variables ?? {}).map(([key, value]) => [key, typeof value === "string" && FROM_THE_RIGHT.test(value) ? `\u2068${value}\u2069` : value] as const);
+  return variables ? Object.fromEntries(each) : null;
+}
+
 class Texts {
   #bundles: Partial<Record<Language, FluentBundle>> = $state.raw({});
   #worn: Record<Language, string> | null = null;
@@ -34,7 +43,7 @@ class Texts {
     const bundle = this.#bundles[this.language];
     const message = bundle?.getMessage(key);
     // Without an array for errors a missing variable would throw, and a sentence with a gap is better than no page.
-    return message?.value ? (bundle?.formatPattern(message.value, variables, []) ?? key) : key;
+    return message?.value ? (bundle?.formatPattern(message.value, apart(variables), []) ?? key) : key;
   }
 
   /** The first of these keys that there is a text for. */

@@ -11,10 +11,7 @@ test("no two boards are the same, and no way leads into a wall", () => {
   const boards = Array.from({ length: BOARDS }, (_, board) => layOut(board).ways);
   expect(new Set(boards).size).toBe(BOARDS);
   const open = (ways: string, pixel: number, bit: number): boolean => (Number.parseInt(ways[pixel] ?? "0", 16) & bit) !== 0;
-  for (const ways of boards) {
-    for (let pixel = 0; pixel < 100; pixel++) {
-      if (pixel % 10 < 9) expect(open(ways, pixel, 2)).toBe(open(ways, pixel + 1, 8));
-      if (pixel < 90) expect(open(ways, pixel, 4)).toBe(open(ways, pixel + 10, 1));
-    }
-  }
+  const isWall = (ways: string, pixel: number): boolean =>
+    (pixel % 10 < 9 && open(ways, pixel, 2) !== open(ways, pixel + 1, 8)) || (pixel < 90 && open(ways, pixel, 4) !== open(ways, pixel + 10, 1));
+  expect(boards.filter((ways) => Array.from(ways).some((_, pixel) => isWall(ways, pixel)))).toEqual([]);
 });
