@@ -69,7 +69,8 @@ function canBePressed(element: Element): string {
   return over && (element.contains(over) || over.contains(element)) ? "" : `lies below ${over?.outerHTML.slice(0, 80) ?? "nothing"}`;
 }
 
-async function walk(window: Window, scene: string, action: Locator): Promise<void> {
+/** Looks at a scene through every window, and gives what is wrong there. */
+async function walk(window: Window, scene: string, action: Locator): Promise<string[]> {
   const wrong: string[] = [];
   for (const { name, ...size } of WINDOWS) {
     await window.page.setViewportSize(size);
@@ -79,14 +80,15 @@ async function walk(window: Window, scene: string, action: Locator): Promise<voi
     wrong.push(...[...found, ...(pressed ? [`the action ${pressed}`] : [])].map((what) => `${scene} ${name}: ${what}`));
     await window.shot(`edges-${scene}-${name}`);
   }
-  expect(wrong).toEqual([]);
+  return wrong;
 }
 
 /** Takes the box down, opens a table, and is somebody with a long name there. */
 async function open(host: Window, game: string): Promise<string> {
   const { page, say } = host;
   await page.goto(here.server.url);
-  await page.getByRole("button", { name: say("take-down", { game: say(`game-${game}`) }) }).click();
+  // The first box lies on the table already.
+  if (game !== "pixoid") await page.getByRole("button", { name: say("take-down", { game: say(`game-${game}`) }) }).click();
   await host.button("open-table").click();
   await page.getByRole("button", { name: say("chair-yours", { number: 1 }) }).click();
   const field = page.getByRole("dialog").getByLabel(say("your-name"));
@@ -112,10 +114,10 @@ async function agree(host: Window): Promise<number> {
   const [length, first] = ["variant", "first"].map((key) => page.getByLabel(new RegExp(`^\\s*${say(`option-pixoid-${key}`)}`))) as [Locator, Locator];
   const change = (element: Element, value: string): void => {
     (element as HTMLSelectElement).value = value;
-    element.dispatchEvent(new Event("change"));
+    element.dispatchEvent(new Event("change", { bubbles: true }));
   };
   await Promise.all([length.evaluate(change, '"short"'), first.evaluate(change, "0")]);
-  await eventually("both are agreed", () => host.heard.some((frame) => frame.includes('"variant":"short","first":0')));
+  await eventually("both are agreed", () => host.heard.some((frame) => frame.includes('"variant":"short"') && frame.includes('"first":0')));
   await host.shot("edges-agreed");
   await page.getByText(say("agreed")).first().click();
   await page.getByText(say("pixoid-boards", { board: say("option-pixoid-board-null") })).click();
@@ -132,6 +134,7 @@ test("odd names and small windows, at every game", async () => {
   const host = await here.open("phone", "pl", "/", "calm");
   const contexts = await Promise.all(OTHERS.map(() => here.browser.newContext()));
   for (const context of contexts) await (await context.newPage()).goto(new URL("/healthz", here.server.url).href);
+  const wrong: string[] = [];
   for (const game of ["pixoid", "dixit", "nosedive", "ruletka", "nokaut"]) {
     const code = await open(host, game);
     await seat(contexts, code);
@@ -144,12 +147,13 @@ test("odd names and small windows, at every game", async () => {
       await late.context.close();
       board = await agree(host);
     }
-    await walk(host, `${game}-lobby`, host.button("start"));
+    wrong.push(...(await walk(host, `${game}-lobby`, host.button("start"))));
     await host.button("start").click();
-    await walk(host, game, host.page.locator(".hand .action button, .hand .decks button").first());
+    wrong.push(...(await walk(host, game, host.page.locator(".hand :is(.action, .act, .decks) button").first())));
     if (board !== null) expect(host.heard.some((frame) => frame.includes(`"board":${board},"phase"`)), "the board that was chosen").toBe(true);
     host.heard.length = 0;
   }
+  expect(wrong).toEqual([]);
   // A bare page has no icon.
   expect(host.complaints.filter((line) => !line.includes("favicon"))).toEqual([]);
 });
