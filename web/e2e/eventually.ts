@@ -1,5 +1,5 @@
 /** How long anything real is waited for: a green run never needs it, a busy machine may. */
-export const PATIENCE_MS = 20_000;
+export const PATIENCE_MS = 100_000;
 
 const PAUSE_MS = 25;
 
