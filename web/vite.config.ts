@@ -3,12 +3,13 @@ import { defineConfig } from "vite";
 import { join } from "node:path";
 import { first } from "./build/first.ts";
 import { installable } from "./build/installable.ts";
+import { printed } from "./build/printed.ts";
 
 // The rules as WebAssembly, built by `crates/client`. Without them the page says that it cannot check.
 const checker = process.env["STOLIK_CHECKER"];
 
 export default defineConfig({
-  plugins: [svelte(), installable()],
+  plugins: [svelte(), installable(), printed()],
   build: {
     target: "safari16",
     assetsInlineLimit: 0,

@@ -22,6 +22,21 @@ test("the first page and the game are light", async () => {
   expect(more).toBeLessThanOrEqual(70 * KB);
 });
 
+test("the shelf is printed in the language of the browser, and cannot be tapped before its script is here", async () => {
+  for (const [language, other] of [["pl", "en"], ["en", "pl"]] as const) {
+    const window = await here.open("phone", language, "/healthz");
+    const answer = await window.page.request.get(here.server.url, { headers: { "accept-language": language } });
+    const page = await answer.text();
+    expect(page).toContain(`<html lang="${language}">`);
+    expect(page).toContain("<body inert>");
+    expect(page).toContain(window.say("play-bots"));
+    // Who has chosen the other language sees it all the same.
+    await window.page.evaluate((chosen) => { localStorage.setItem("stolik-language", chosen); }, other);
+    await window.page.goto(here.server.url);
+    await window.page.locator(`html[lang=${other}] body:not([inert])`).getByRole("main").waitFor();
+  }
+});
+
 test("a companion is light, and comes only when it is asked for", async () => {
   const phone = await here.open("phone", "pl", "/healthz");
   const weigh = scale(phone.page);

@@ -4,10 +4,12 @@
  */
 const PAGE = "stolik-page";
 const FILES = "stolik-files";
+/** The first page comes with its words, all others are this one. It is kept, because it does for every address. */
+const EMPTY = "/index.html";
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
-  event.waitUntil(fetch("/").then(keep));
+  event.waitUntil(fetch(EMPTY).then(keep));
 });
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 // A page tells which files it has loaded already, before anybody was there to keep them.
@@ -25,7 +27,7 @@ self.addEventListener("fetch", (event) => {
 async function page(request) {
   try {
     const fresh = await fetch(request);
-    await keep(fresh);
+    await keep(new URL(request.url).pathname === "/" ? await fetch(EMPTY) : fresh);
     return fresh;
   } catch {
     return (await caches.match("/", { cacheName: PAGE })) ?? Response.error();

@@ -1,9 +1,23 @@
 /** Where the page begins. */
-import { mount } from "svelte";
+import { hydrate, mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { offerInstall } from "./lib/install";
 import { remembered } from "./lib/remembered.svelte";
+import { isPrinted } from "./lib/printed";
 
-mount(App, { target: document.body });
-offerInstall(remembered.language);
+function begin(): void {
+  const target = document.body;
+  if (isPrinted(document, remembered.language)) {
+    hydrate(App, { target });
+  } else {
+    target.replaceChildren();
+    mount(App, { target });
+  }
+  target.inert = false;
+  offerInstall(remembered.language);
+}
+
+// Who looks at a printed page may scroll it between reading the script and running it.
+if (document.body.hasChildNodes()) setTimeout(begin);
+else begin();

@@ -44,6 +44,8 @@ impl Choice {
 impl Nosedive {
     pub(crate) fn list(&self, seat: Seat, sheet: &Sheet<Choice>, part: usize, out: &mut Choices<Choice>) {
         let fits = |choice: &Choice| self.may_stand(seat, sheet, part, *choice).is_ok();
+        // What is in the hand need not be looked for in it again.
+        let is_free = |choice: &Choice| !stands_elsewhere(sheet, part, *choice);
         match self.open.phase {
             Phase::Flip | Phase::Take => {
                 let piles = (0..self.hidden.piles.len() as u8).map(Choice::Pile);
@@ -60,11 +62,11 @@ impl Nosedive {
             }
             Phase::Share => {
                 let dealt = self.hidden.dealt[seat].iter().map(|one| Choice::Experience(*one));
-                dealt.filter(fits).for_each(|choice| out.push(choice));
+                dealt.filter(is_free).for_each(|choice| out.push(choice));
             }
             Phase::Rate => {
                 let texts = self.received(seat).map(|text| Choice::Experience(text.what));
-                texts.filter(fits).for_each(|choice| out.push(choice));
+                texts.filter(is_free).for_each(|choice| out.push(choice));
             }
             Phase::Tally => {
                 (0..=u8::MAX).map(Choice::Number).filter(fits).for_each(|choice| out.push(choice));

@@ -10,8 +10,8 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, HeaderName, HeaderValue, REFERRER_POLICY,
-    SET_COOKIE, VARY, X_CONTENT_TYPE_OPTIONS,
+    ACCEPT_ENCODING, ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, HeaderName, HeaderValue,
+    REFERRER_POLICY, SET_COOKIE, VARY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
@@ -172,8 +172,8 @@ async fn client(State(app): State<App>, request: Request) -> Response {
     if path.starts_with("api/") {
         return StatusCode::NOT_FOUND.into_response();
     }
-    let name = if path.is_empty() { "index.html" } else { path };
-    let has_ending = name.rsplit('/').next().is_some_and(|last| last.contains('.'));
+    let name = if path.is_empty() { first_page(request.headers()) } else { path };
+    let has_ending = !path.is_empty() && name.rsplit('/').next().is_some_and(|last| last.contains('.'));
     let asset = (app.assets.0)(name).or_else(|| (app.assets.0)("index.html").filter(|_| !has_ending));
     let Some(asset) = asset else { return StatusCode::NOT_FOUND.into_response() };
     let encodings =
@@ -183,7 +183,8 @@ async fn client(State(app): State<App>, request: Request) -> Response {
     let mut headers = HeaderMap::new();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(asset.mime));
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(keep));
-    headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
+    let vary = if path.is_empty() { "accept-encoding, accept-language" } else { "accept-encoding" };
+    headers.insert(VARY, HeaderValue::from_static(vary));
     let squeezed = match (asset.brotli, asset.gzip) {
         (Some(brotli), _) if takes("br") => Some(("br", brotli)),
         (_, Some(gzip)) if takes("gzip") => Some(("gzip", gzip)),
@@ -196,6 +197,15 @@ async fn client(State(app): State<App>, request: Request) -> Response {
         }
         None => (headers, asset.bytes).into_response(),
     }
+}
+
+/// The shelf comes with its words, so that it is seen before its script is here: in Polish where any Polish is spoken, as the
+/// script would choose. A client that is built without such a page has an empty one.
+fn first_page(headers: &HeaderMap) -> &'static str {
+    let spoken = headers.get(ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok()).unwrap_or("");
+    let is_polish =
+        spoken.split(',').any(|tag| tag.trim().get(..2).is_some_and(|tag| tag.eq_ignore_ascii_case("pl")));
+    if is_polish { "shelf.pl.html" } else { "shelf.en.html" }
 }
 
 /// Nothing from elsewhere, no frames, no inline script. Style attributes are allowed: positions are set by them. So is

@@ -12,7 +12,10 @@ export function offerInstall(language: Language): void {
   link.rel = "manifest";
   link.href = `/manifest.${language}.webmanifest`;
   document.head.append(link);
-  addEventListener("load", () => void keepPage().catch(() => undefined));
+  const keep = (): void => void keepPage().catch(() => undefined);
+  // A printed page is there before its script.
+  if (document.readyState === "complete") keep();
+  else addEventListener("load", keep);
 }
 
 /** Without it the page works as before, so a browser that refuses is believed. */

@@ -1,8 +1,9 @@
 /** What people read: Fluent, Polish first and English equal. The shared files are in `content/`. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentVariable } from "@fluent/bundle";
 import enUi from "../../../content/ui/en.ftl?raw";
 import plUi from "../../../content/ui/pl.ftl?raw";
 import type { Language } from "../wire/Language";
+import { parsed } from "./parsed";
 import { remembered } from "./remembered.svelte";
 
 // What stands on the boxes is read before any game is loaded.
@@ -24,12 +25,11 @@ function apart(variables: Record<string, FluentVariable> | undefined): Record<st
 }
 
 class Texts {
-  #bundles: Partial<Record<Language, FluentBundle>> = $state.raw({});
+  /** What was read so far; a language that nobody reads is never parsed. */
+  #bundles: Partial<Record<Language, FluentBundle>> = {};
+  /** Whoever read a text reads it again when there are other ones. */
+  #edition = $state.raw({});
   #worn: Record<Language, string> | null = null;
-
-  constructor() {
-    this.#build();
-  }
 
   get language(): Language {
     return remembered.language;
@@ -40,10 +40,10 @@ class Texts {
 
   /** The text for a key in the language of this screen. A missing key shows itself, so that it is noticed. */
   of(key: string, variables?: Record<string, FluentVariable>): string {
-    const bundle = this.#bundles[this.language];
-    const message = bundle?.getMessage(key);
+    const bundle = this.#bundle();
+    const message = bundle.getMessage(key);
     // Without an array for errors a missing variable would throw, and a sentence with a gap is better than no page.
-    return message?.value ? (bundle?.formatPattern(message.value, apart(variables), []) ?? key) : key;
+    return message?.value ? bundle.formatPattern(message.value, apart(variables), []) : key;
   }
 
   /** The first of these keys that there is a text for. */
@@ -52,7 +52,7 @@ class Texts {
   }
 
   has(key: string): boolean {
-    return this.#bundles[this.language]?.hasMessage(key) ?? false;
+    return this.#bundle().hasMessage(key);
   }
 
   /** Adds the texts of a game when its chunk is loaded. */
@@ -60,25 +60,33 @@ class Texts {
     if (files.pl.includes(more.pl)) return;
     files.pl.push(more.pl);
     files.en.push(more.en);
-    this.#build();
+    this.#renew();
   }
 
   /** Other words for the same keys, before those of all files; nothing takes them off. For a game with two looks. */
   wear(words: Record<Language, string> | null): void {
     if (words === this.#worn) return;
     this.#worn = words;
-    this.#build();
+    this.#renew();
   }
 
-  #build(): void {
-    const of = (language: Language): FluentBundle => {
-      // Isolation marks would be read out by some screen readers and counted by tests.
-      const bundle = new FluentBundle(language, { useIsolating: false });
-      for (const file of files[language]) bundle.addResource(new FluentResource(file));
-      if (this.#worn) bundle.addResource(new FluentResource(this.#worn[language]), { allowOverrides: true });
-      return bundle;
-    };
-    this.#bundles = { pl: of("pl"), en: of("en") };
+  #bundle(): FluentBundle {
+    // Read for whoever asks, so that it asks again.
+    void this.#edition;
+    return (this.#bundles[this.language] ??= this.#made(this.language));
+  }
+
+  #made(language: Language): FluentBundle {
+    // Isolation marks would be read out by some screen readers and counted by tests.
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const file of files[language]) bundle.addResource(parsed(file));
+    if (this.#worn) bundle.addResource(parsed(this.#worn[language]), { allowOverrides: true });
+    return bundle;
+  }
+
+  #renew(): void {
+    this.#bundles = {};
+    this.#edition = {};
   }
 }
 

@@ -8,6 +8,7 @@
 //! | `people` | what others are like, learnt while playing |
 //! | `champion` | the balance between two, and tries in imagined worlds for the rest |
 //! | `plain` | players to measure others by |
+//! | `report` | how strong they are, for `stolik sim ruletka --report` |
 
 mod champion;
 mod character;
@@ -16,6 +17,7 @@ mod habits;
 mod people;
 mod plain;
 mod reading;
+mod report;
 mod temper;
 #[cfg(test)]
 mod tests;
@@ -23,7 +25,7 @@ mod tricks;
 
 use stolik_shelf::ruletka::Ruletka;
 
-use crate::{Played, Player, Random};
+use crate::{Played, Player, Random, Report};
 use champion::Champion;
 use character::Character;
 use plain::Plain;
@@ -37,6 +39,8 @@ impl Played for Ruletka {
     const HOUSE: &'static str = "honest";
 
     const COMPANY: &'static [&'static str] = &["bluffer", "honest", "accuser"];
+
+    const REPORT: Option<Report> = Some(report::report);
 
     /// `always-honest` and `always-accusing` are there to measure others by, and sit at no table.
     fn player(name: &str) -> Option<Box<dyn Player<Self>>> {

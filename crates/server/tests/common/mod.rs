@@ -33,11 +33,17 @@ pub struct TestServer {
     store: Arc<SqliteStore>,
 }
 
-/// A client of one page, which says how it came.
+/// A client whose page says how it came; the first one is printed in two languages.
 fn page(name: &str) -> Option<Asset> {
     let of = |text: &'static str| std::borrow::Cow::Borrowed(text.as_bytes());
-    (name == "index.html").then(|| Asset {
-        bytes: of("plain"),
+    let plain = match name {
+        "index.html" => "plain",
+        "shelf.pl.html" => "polski",
+        "shelf.en.html" => "english",
+        _ => return None,
+    };
+    Some(Asset {
+        bytes: of(plain),
         mime: "text/html; charset=utf-8",
         brotli: Some(of("br")),
         gzip: Some(of("gzip")),

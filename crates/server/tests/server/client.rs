@@ -25,7 +25,28 @@ async fn every_browser_gets_what_it_takes() {
     );
     // Over plain HTTP browsers do not take brotli.
     assert_eq!(body(ask(&server, "/", "connection: close\r\naccept-encoding: gzip, deflate").await), "gzip");
-    assert_eq!(body(ask(&server, "/", "connection: close").await), "plain");
+    assert_eq!(body(ask(&server, "/t/ABCDEF", "connection: close").await), "plain");
+    server.stop().await;
+}
+
+/// As the script would choose: Polish where any Polish is spoken.
+#[tokio::test]
+async fn the_first_page_comes_in_the_language_of_the_browser() {
+    let folder = TempDir::new().unwrap();
+    let server = TestServer::start(&folder).await;
+    for (spoken, page) in [
+        ("pl-PL,pl;q=0.9,en;q=0.8", "polski"),
+        ("de, PL;q=0.2", "polski"),
+        ("en-GB,en;q=0.9", "english"),
+        ("*", "english"),
+        ("\u{17c}", "english"),
+    ] {
+        let answer = ask(&server, "/", &format!("connection: close\r\naccept-language: {spoken}")).await;
+        assert!(
+            answer.ends_with(page) && answer.contains("vary: accept-encoding, accept-language"),
+            "{answer}"
+        );
+    }
     server.stop().await;
 }
 
