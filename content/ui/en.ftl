@@ -295,6 +295,7 @@ chat = Talk
 chat-empty = Silence. Somebody has to start.
 chat-write = Say something
 chat-send = Send
+chat-heard = { $name }: { $text }
 chat-hearers = Who hears it
 chat-to-table = Everybody
 chat-to-team = Team

@@ -142,7 +142,10 @@ test("three people talk, with words and signs, before the game and in it", async
   // Before the game: a line that nobody has looked at is counted, until they do.
   await fold(host).click();
   await speak(host, "Everybody here?");
-  await Promise.all([guest, third].map((window) => unread(window, 1).waitFor()));
+  for (const window of [guest, third]) {
+    await unread(window, 1).waitFor();
+    await window.page.getByText(window.say("chat-heard", { name: host.say("default-name"), text: "Everybody here?" })).waitFor();
+  }
   await guest.shot("talk-1-unread-phone");
   await fold(guest).tap();
   await unread(guest, 1).waitFor({ state: "hidden" });
@@ -172,7 +175,7 @@ test("three people talk, with words and signs, before the game and in it", async
   await guest.shot("talk-4-keyboard-small-phone");
   expect(isSeen, "the field is not covered").toBe(true);
   await speak(guest, "Ani słowa");
-  await unread(third, 2).first().waitFor({ state: "attached" });
+  await unread(third, 3).first().waitFor({ state: "attached" });
   await host.page.getByRole("button", { name: host.say("reaction-heart") }).click();
   await seesSign(host.say("default-name"), "reaction-heart");
   for (const window of [host, guest, third, tv]) expect(window.complaints).toEqual([]);
