@@ -305,7 +305,6 @@ chat = Rozmowa
 chat-empty = Cisza. Ktoś musi zacząć.
 chat-write = Napisz coś
 chat-send = Wyślij
-chat-heard = { $name }: { $text }
 chat-hearers = Kto to usłyszy
 chat-to-table = Wszyscy
 chat-to-team = Drużyna

@@ -144,7 +144,7 @@ test("three people talk, with words and signs, before the game and in it", async
   await speak(host, "Everybody here?");
   for (const window of [guest, third]) {
     await unread(window, 1).waitFor();
-    await window.page.getByText(window.say("chat-heard", { name: host.say("default-name"), text: "Everybody here?" })).waitFor();
+    await window.page.getByText(`${host.say("default-name")}: Everybody here?`).waitFor();
   }
   await guest.shot("talk-1-unread-phone");
   await fold(guest).tap();

@@ -18,9 +18,11 @@ const files: Record<Language, string[]> = {
 /** Letters that are read from right to left. */
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
+const [ISOLATE, POP] = [String.fromCodePoint(0x2068), String.fromCodePoint(0x2069)];
+
 /** A name from right to left turns nothing around it. Others need no marks, and so have none. */
 function apart(variables: Record<string, FluentVariable> | undefined): Record<string, FluentVariable> | null {
-  const each = Object.entries(variables ?? {}).map(([key, value]) => [key, typeof value === "string" && FROM_THE_RIGHT.test(value) ? `\u2068${value}\u2069` : value] as const);
+  const each = Object.entries(variables ?? {}).map(([key, value]) => [key, typeof value === "string" && FROM_THE_RIGHT.test(value) ? `${ISOLATE}${value}${POP}` : value] as const);
   return variables ? Object.fromEntries(each) : null;
 }
 
