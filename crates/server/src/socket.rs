@@ -89,7 +89,8 @@ async fn run(
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut last_heard = Instant::now();
     // Whoever hangs is gone in time, even in the middle of being told something.
-    let patience = |last_heard: Instant| deadlines.taking.min(deadlines.silent_for.saturating_sub(last_heard.elapsed()));
+    let patience =
+        |last_heard: Instant| deadlines.taking.min(deadlines.silent_for.saturating_sub(last_heard.elapsed()));
     loop {
         tokio::select! {
             told = outbox.recv() => match told {

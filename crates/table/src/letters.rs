@@ -61,7 +61,8 @@ mod tests {
     #[test]
     fn a_letter_is_what_people_see_as_one() {
         let three = Room { letters: 3, bytes: 80 };
-        for text in ["", "żół", "z\u{307}o\u{301}ł", "👨‍👩‍👧‍👦🇵🇱👍🏽", "שלו", "नमस्"] {
+        for text in ["", "żół", "z\u{307}o\u{301}ł", "👨‍👩‍👧‍👦🇵🇱👍🏽", "שלו", "नमस्"]
+        {
             assert!(three.holds(text), "{text}");
         }
         assert!(!three.holds("żółw") && !three.holds("👨‍👩‍👧‍👦🇵🇱👍🏽!"));
