@@ -8,6 +8,9 @@ import { printed } from "./build/printed.ts";
 // The rules as WebAssembly, built by `crates/client`. Without them the page says that it cannot check.
 const checker = process.env["STOLIK_CHECKER"];
 
+/** The first page, and small things of every table that compress better there than as crumbs. */
+const FIRST = ["main.ts", "lib/socket.ts", "lib/letters.ts", "lib/comings.ts", "lib/looks.ts", "lib/IdentityMark.svelte", "lib/Sheet.svelte", "table/Fold.svelte"];
+
 export default defineConfig({
   plugins: [svelte(), installable(), printed()],
   build: {
@@ -15,7 +18,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ debugName: "first", name: first(join(import.meta.dirname, "src/main.ts")) }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ debugName: "first", name: first(...FIRST.map((file) => join(import.meta.dirname, "src", file))) }] } } },
   },
   resolve: { alias: { "stolik-checker": checker ? `${checker}?url` : "/src/check/missing.ts" } },
   // Texts and drawings are shared with the server.

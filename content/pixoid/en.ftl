@@ -17,6 +17,9 @@ option-pixoid-first-null = By lot
 option-pixoid-board = Board
 option-pixoid-board-help = The number of a layout of the tiles, 0 to 383. Left open, it is drawn by lot.
 option-pixoid-board-null = By lot
+pixoid-boards = Board: { $board }
+pixoid-board-number = Board { $number }
+pixoid-boards-others = Show others
 
 ## The board
 

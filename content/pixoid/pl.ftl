@@ -17,6 +17,9 @@ option-pixoid-first-null = Losowo
 option-pixoid-board = Plansza
 option-pixoid-board-help = Numer układu kafelków, od 0 do 383. Bez wyboru zdecyduje los.
 option-pixoid-board-null = Losowa
+pixoid-boards = Plansza: { $board }
+pixoid-board-number = Plansza { $number }
+pixoid-boards-others = Pokaż inne
 
 ## Plansza
 

@@ -6,15 +6,15 @@ interface Modules {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
 
-/** All that is imported from here, and not only when it is wanted. */
-function closure(from: string, modules: Modules): Set<string> {
-  const found = new Set([from]);
+/** All that is imported from these, and not only when it is wanted. */
+function closure(from: readonly string[], modules: Modules): Set<string> {
+  const found = new Set(from);
   for (const id of found) for (const next of modules.getModuleInfo(id)?.importedIds ?? []) found.add(next);
   return found;
 }
 
-/** The name of the file for a module of the first page; nothing for others. */
-export function first(entry: string): (id: string, modules: Modules) => string | null {
+/** The name of the file for a module of the first page, or of what every table has besides; nothing for others. */
+export function first(...entries: string[]): (id: string, modules: Modules) => string | null {
   let needed: Set<string> | undefined;
-  return (id, modules) => ((needed ??= closure(entry, modules)).has(id) ? "first" : null);
+  return (id, modules) => ((needed ??= closure(entries, modules)).has(id) ? "first" : null);
 }

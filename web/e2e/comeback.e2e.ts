@@ -1,6 +1,7 @@
-/** Nothing is lost by a reload, a server that dies, or a change of device in the middle of a secret choice. */
+/** Nothing is lost by a reload, a dead line, a server that dies, or a change of device in the middle of a secret choice. */
 import { expect, test } from "vitest";
 import { eventually } from "./eventually";
+import { lineTo } from "./line";
 import { PixoidPlayer } from "./player";
 import { codeOf, type Window, world } from "./world";
 
@@ -117,4 +118,98 @@ test("reload, crash and another device", async () => {
   // A line that is down is said so by the browser itself; nothing else may be wrong.
   const wrong = [host, guest, phone].flatMap(({ complaints }) => complaints);
   expect(wrong.filter((complaint) => !/WebSocket connection|ERR_CONNECTION_REFUSED/.test(complaint))).toEqual([]);
+});
+
+/** Every screen says that nobody answers, and what that means there. */
+async function allSay(windows: readonly (readonly [Window, string])[]): Promise<void> {
+  for (const [{ page, say }, key] of windows) {
+    const banner = page.getByRole("status").filter({ hasText: say("reconnecting") });
+    await banner.getByText(say(key)).waitFor();
+  }
+}
+
+async function noneSays(windows: readonly Window[]): Promise<void> {
+  await Promise.all(windows.map(({ page, say }) => page.getByText(say("reconnecting")).waitFor({ state: "hidden" })));
+}
+
+interface Heard {
+  is: string;
+  update: { seq: number };
+}
+const steps = ({ heard }: Window): number[] =>
+  heard.filter((frame) => frame.startsWith('{"is":"update"')).map((frame) => (JSON.parse(frame) as Heard).update.seq);
+
+test("a line that hangs and a server that dies are said on every screen, and the choice counts once", async () => {
+  const line = await lineTo(here.server.port);
+  try {
+    const host = await here.open("laptop", "en", "/", "calm");
+    await host.button("open-table").click();
+    const code = await codeOf(host);
+    const far = (path: string): string => `${line.url}/t/${code}${path}`;
+    const guest = await here.open("phone", "pl", far(""), "calm");
+    await guest.page.getByLabel(guest.say("your-name")).fill("Gość");
+    await guest.button("sit-down").tap();
+    await guest.page.getByRole("button", { name: guest.say("chair-yours", { number: 2 }) }).waitFor();
+
+    // Before the game, too: the line hangs, and nobody has hung up.
+    line.hang();
+    await allSay([[guest, "lost-between"]]);
+    line.mend();
+    await noneSays([guest]);
+
+    for (const number of [3, 4]) {
+      await host.page.getByRole("button", { name: host.say("chair-empty-host", { number }) }).click();
+      await host.page.getByRole("dialog").getByRole("button", { name: host.say("bot-greedy") }).click();
+      await host.page.getByRole("dialog").waitFor({ state: "hidden" });
+    }
+    await host.button("start").click();
+    const [player, other] = [new PixoidPlayer(host), new PixoidPlayer(guest)];
+    await untilBothProgram([player, other]);
+    const tv = await here.open("tv", "pl", far("?screen=board"), "calm");
+    await tv.page.getByRole("region", { name: tv.say("pixoid-board") }).waitFor();
+    const watcher = await here.open("phone", "en", far(""), "calm");
+    await watcher.button("watch").tap();
+    await watcher.page.getByRole("region", { name: watcher.say("pixoid-board") }).waitFor();
+    // Whoever may say nothing while somebody is hunted is told why, before typing.
+    await watcher.button("open-side").tap();
+    await watcher.page.getByRole("tab", { name: watcher.say("chat") }).tap();
+    await watcher.page.getByText(watcher.say("refusal-room-quiet")).waitFor();
+    expect(await watcher.page.getByLabel(watcher.say("chat-write")).count()).toBe(0);
+    await watcher.shot("line-0-quiet-phone");
+    await watcher.button("close").first().tap();
+
+    // The line hangs in the middle of a choice. What is chosen meanwhile waits here; the others see who is away.
+    const before = Math.max(...steps(host));
+    line.hang();
+    await allSay([[guest, "lost-open"], [tv, "lost-watching"], [watcher, "lost-watching"]]);
+    await other.answer("program");
+    await allSay([[guest, "lost-sending"]]);
+    await guest.shot("line-1-sending-phone");
+    await tv.shot("line-1-tv");
+    await watcher.shot("line-1-watcher-phone");
+    await host.page.getByRole("tab", { name: host.say("people") }).click();
+    await host.page.getByText(host.say("away"), { exact: true }).waitFor();
+    await host.shot("line-2-away-laptop");
+    expect(await host.page.getByText(host.say("reconnecting")).count()).toBe(0);
+    line.mend();
+    await noneSays([guest, tv, watcher]);
+    await other.change.waitFor();
+    await host.page.getByText(host.say("away"), { exact: true }).waitFor({ state: "hidden" });
+
+    // The server dies in the middle of the other one.
+    await here.server.kill();
+    await allSay([[host, "lost-open"], [guest, "lost-in"], [tv, "lost-watching"], [watcher, "lost-watching"]]);
+    await player.answer("program");
+    await allSay([[host, "lost-sending"]]);
+    await host.shot("line-3-killed-laptop");
+    await here.server.start();
+    await noneSays([host, guest, tv, watcher]);
+    await eventually("the turn is played", () => Math.max(...steps(host)) > before && Math.max(...steps(guest)) > before);
+    // One step came of the two choices, and no other.
+    expect(steps(host).find((step) => step > before)).toBe(before + 1);
+    const wrong = [host, guest, tv, watcher].flatMap(({ complaints }) => complaints);
+    expect(wrong.filter((complaint) => !/WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE/.test(complaint))).toEqual([]);
+  } finally {
+    line.close();
+  }
 });

@@ -6,9 +6,9 @@ import { codeOf, type Window, world } from "./world";
 
 const here = world({ server: ["--pace", "1", "--bot-pause", "0"] });
 
-async function join(window: Window): Promise<void> {
+async function join(window: Window, how: "sit-down" | "watch-named" = "sit-down"): Promise<void> {
   await window.page.getByLabel(window.say("your-name")).fill("Guest");
-  await window.button("sit-down").click();
+  await window.button(how).click();
 }
 
 /** Opens the panel with the people of the table. */
@@ -88,7 +88,7 @@ test("a latecomer gets a bot's chair, a table without anybody rests, and a remat
 
   // Somebody comes late, and asks for the chair of a bot.
   const laptop = await here.open("laptop", "en", `/t/${code}`);
-  await join(laptop);
+  await join(laptop, "watch-named");
   await laptop.page.getByText(laptop.say("chair-take")).waitFor();
   await laptop.shot("latecomer-1-asks-laptop");
   await laptop.page.getByRole("status").getByRole("button", { name: laptop.say("bot-random") }).first().click();

@@ -1,5 +1,9 @@
-/** Two people and two bots in three windows: the host on a laptop, a guest on a phone, and a television on the wall. */
+/**
+ * Two people and two bots in three windows: the host on a laptop, a guest on a phone, and a television on the wall; and
+ * three people who talk, with words and without.
+ */
 import { expect, test } from "vitest";
+import { openDixit } from "./dixitPlayer";
 import { PixoidPlayer } from "./player";
 import { codeOf, isForOneSeat, type Window, world } from "./world";
 
@@ -106,4 +110,73 @@ test("an evening with friends, a television and a rematch", async () => {
   await shots("7-rematch");
   await showsNoSecret(tv);
   for (const window of [host, guest, tv]) expect(window.complaints).toEqual([]);
+});
+
+test("three people talk, with words and signs, before the game and in it", async () => {
+  const host = await here.open("laptop", "en", "/", "calm");
+  await openDixit(host, [], { first: 0 });
+  const code = await codeOf(host);
+  const join = async (name: string): Promise<Window> => {
+    const window = await here.open("phone", "pl", `/t/${code}`, "calm");
+    await window.page.getByLabel(window.say("your-name")).fill(name);
+    await window.button("sit-down").tap();
+    await window.page.getByText(window.say("you-named", { name })).waitFor();
+    return window;
+  };
+  const [guest, third] = [await join("Ola"), await join("Jan")];
+  const tv = await here.open("tv", "pl", `/t/${code}?screen=board`, "calm");
+  await tv.page.getByText("Jan").first().waitFor();
+  const fold = ({ page, say }: Window) => page.locator("summary", { hasText: say("chat") });
+  const unread = ({ page, say }: Window, count: number) => page.getByText(say("chat-unread", { count })).or(page.getByLabel(say("chat-unread", { count })));
+  const speak = async ({ page, say }: Window, text: string): Promise<void> => {
+    await page.getByLabel(say("chat-write")).fill(text);
+    await page.getByLabel(say("chat-write")).press("Enter");
+    await page.getByRole("list", { name: say("chat"), exact: true }).getByText(text).waitFor();
+  };
+  /** Everybody sees who shows what, also on the wall. */
+  const seesSign = async (who: string, reaction: string): Promise<void> => {
+    for (const { page, say } of [host, guest, third, tv])
+      await page.getByRole("log", { name: say("reactions") }).getByRole("listitem").filter({ hasText: who }).filter({ hasText: say(reaction) }).waitFor();
+  };
+
+  // Before the game: a line that nobody has looked at is counted, until they do.
+  await fold(host).click();
+  await speak(host, "Everybody here?");
+  for (const window of [guest, third]) {
+    await unread(window, 1).waitFor();
+    await window.page.getByText(`${host.say("default-name")}: Everybody here?`).waitFor();
+  }
+  await guest.shot("talk-1-unread-phone");
+  await fold(guest).tap();
+  await unread(guest, 1).waitFor({ state: "hidden" });
+  await guest.page.getByRole("button", { name: guest.say("reaction-bravo") }).tap();
+  await seesSign("Ola", "reaction-bravo");
+  await Promise.all([tv.shot("talk-2-sign-tv"), third.shot("talk-2-sign-phone")]);
+
+  // In the game the drawer is closed, and its door has the mark.
+  await host.button("start").click();
+  await Promise.all([guest, third].map((window) => window.button("open-side").waitFor()));
+  await host.page.getByRole("tab", { name: host.say("chat") }).click();
+  await speak(host, "Sh, I am thinking");
+  await unread(guest, 1).first().waitFor({ state: "attached" });
+  await guest.page.setViewportSize({ width: 320, height: 568 });
+  await guest.button("open-side").tap();
+  await guest.page.getByRole("tab", { name: guest.say("chat") }).tap();
+  await unread(guest, 1).first().waitFor({ state: "hidden" });
+  await guest.shot("talk-3-small-phone");
+  // With the keyboard up there is half as much to see, and what is typed is still seen.
+  await guest.page.setViewportSize({ width: 320, height: 290 });
+  const field = guest.page.getByLabel(guest.say("chat-write"));
+  await field.tap();
+  const isSeen = await field.evaluate((input) => {
+    const { left, top, right, bottom } = input.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight && document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === input;
+  });
+  await guest.shot("talk-4-keyboard-small-phone");
+  expect(isSeen, "the field is not covered").toBe(true);
+  await speak(guest, "Ani słowa");
+  await unread(third, 3).first().waitFor({ state: "attached" });
+  await host.page.getByRole("button", { name: host.say("reaction-heart") }).click();
+  await seesSign(host.say("default-name"), "reaction-heart");
+  for (const window of [host, guest, third, tv]) expect(window.complaints).toEqual([]);
 });

@@ -152,6 +152,13 @@ test("a locked table, somebody sent away, and a host who leaves", async () => {
   await host.page.getByRole("button", { name: host.say("more-about", { name: "Natręt" }) }).click();
   await host.shot("hitches-6-send-away-laptop");
   await inDialog(host, "send-away-new-code").click();
+  // It asks first, and one can think better of it.
+  await host.page.getByText(host.say("send-away-sure", { name: "Natręt" })).waitFor();
+  await host.shot("hitches-6-send-away-sure-laptop");
+  await inDialog(host, "send-away-no").click();
+  await inDialog(host, "send-away-new-code").click();
+  await inDialog(host, "send-away-new-code-yes").click();
+  await guest.page.getByText(guest.say("went-sent-away", { name: "Natręt" })).waitFor();
   await pest.page.getByText(pest.say("turned-away-sent-away")).waitFor();
   await pest.shot("hitches-6-sent-away-phone");
   await eventually("the addresses follow the new code", async () => {
@@ -193,6 +200,7 @@ test("a locked table, somebody sent away, and a host who leaves", async () => {
   await host.page.getByRole("button", { name: host.say("more-about", { name: "Spóźniony gość" }) }).click();
   await host.shot("hitches-7-menu-laptop");
   await inDialog(host, "send-away").click();
+  await inDialog(host, "send-away-yes").click();
   await late.page.getByRole("heading", { name: late.say("put-out-removed") }).waitFor();
   await late.shot("hitches-7-removed-phone");
   await late.button("just-watch").tap();
@@ -203,11 +211,15 @@ test("a locked table, somebody sent away, and a host who leaves", async () => {
   await host.button("leave").click();
   await inDialog(host, "leave").click();
   await host.page.waitForURL(`${here.server.url}/`);
+  await guest.page.getByText(guest.say("went-left", { name: host.say("default-name") })).waitFor();
+  await guest.page.getByText(guest.say("came-host-you")).waitFor();
+  await guest.shot("hitches-8-words-phone");
   await guest.button("open-side").tap();
   await guest.page.getByRole("tab", { name: guest.say("people") }).tap();
   await guest.button("pause").waitFor();
   await guest.shot("hitches-8-new-host-phone");
-  await guest.button("close").tap();
+  // Words about who came and went can be closed, too.
+  await guest.page.getByRole("complementary").getByRole("button", { name: guest.say("close"), exact: true }).tap();
   const [, player] = players;
   if ((await player?.asked()) === "program") await player?.answer("program");
   expect(await player?.asked()).toBeDefined();

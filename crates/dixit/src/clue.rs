@@ -4,17 +4,16 @@ use std::fmt;
 
 use arrayvec::ArrayString;
 use serde::{Deserialize, Serialize};
+use stolik_table::MOST_BYTES;
 use ts_rs::TS;
 
-/// DA4: a clue has at most so many characters.
+/// DA4: a clue has at most so many letters.
 pub const LONGEST_CLUE: u8 = 140;
-/// A character has at most four bytes.
-const BYTES: usize = LONGEST_CLUE as usize * 4;
 
-/// A clue; empty before it is told.
+/// A clue; empty before it is told. Whatever the table lets through fits in.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
 #[ts(type = "string", rename = "DixitClue")]
-pub struct Clue(ArrayString<BYTES>);
+pub struct Clue(ArrayString<MOST_BYTES>);
 
 impl Clue {
     /// Longer texts than the table lets through end at the last letter that fits.

@@ -1,16 +1,17 @@
 //! What a table can agree on before the game.
 
 use serde::{Deserialize, Serialize};
-use stolik_table::letters::{is_deceiving, is_invisible};
-use stolik_table::{Refusal, Setting, Values};
+use stolik_table::letters::{Room, is_deceiving, is_invisible};
+use stolik_table::{MOST_BYTES, Refusal, Setting, Values};
 use ts_rs::TS;
 
 use crate::experience::{Category, Experience, Experiences, HOUSE, MOST_OWN};
 use crate::refusals;
 use crate::state::ROUNDS;
 
-/// An own experience has at most so many characters.
+/// An own experience has at most so many letters.
 pub const LONGEST_OWN: usize = 140;
+const OWN: Room = Room { letters: LONGEST_OWN, bytes: MOST_BYTES };
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields, default)]
@@ -145,7 +146,7 @@ impl Options {
             return Err(refusals::TOO_MANY_OWN.with("most", MOST_OWN));
         }
         for (number, text) in (1_u8..).zip(&self.own) {
-            if text.chars().count() > LONGEST_OWN {
+            if !OWN.holds(text) {
                 let refusal = refusals::OWN_TOO_LONG.with("number", number);
                 return Err(refusal.with("longest", LONGEST_OWN as i32));
             }

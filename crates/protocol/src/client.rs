@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use crate::game::GameSheet;
 use crate::http::Newcomer;
-use crate::room::{Clock, Hearers, Linger};
+use crate::room::{Clock, Hearers, Linger, Reaction};
 
 /// One message of a client. The first is always `hello`.
 #[derive(Debug, Deserialize, Serialize, TS)]
@@ -15,6 +15,8 @@ pub enum ClientMessage {
     Hello {
         protocol: u16,
     },
+    /// Is anybody there? Answered with `here` at once: a browser does not tell a page that its line is dead.
+    Knock,
     /// Answers the open question, or drafts an answer. The nonce is new for every sheet that differs, and the same when
     /// one is sent again because no reply came. (Read later, by the game that is asked: what a sheet is, it knows.)
     Sheet {
@@ -32,6 +34,10 @@ pub enum ClientMessage {
         #[serde(default)]
         #[ts(optional, as = "Option<Hearers>")]
         to: Hearers,
+    },
+    /// Shows everybody a sign. It is bounded like a line of chat, hushed like one, and not kept.
+    React {
+        reaction: Reaction,
     },
     /// How many milliseconds this screen still shows the step that led to update `seq`; 0 when it is over. Bots and
     /// clocks wait for it, but never for long.

@@ -43,6 +43,8 @@ pub struct RoomView {
     pub bots: Vec<String>,
     /// Decks that people brought to this table.
     pub decks: Vec<ListedDeck>,
+    /// Seats that the game wants silent now. While there are any, nobody without a seat speaks either.
+    pub hushed: Seats,
     /// How many screens watch without a chair.
     pub spectators: u16,
     pub outcome: Option<Outcome>,
@@ -206,6 +208,18 @@ pub enum Language {
 pub struct Clock {
     pub topic: String,
     pub seconds: u16,
+}
+
+/// What can be said without a word, at the table or at the television.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reaction {
+    Bravo,
+    Laugh,
+    Gasp,
+    Hm,
+    Alas,
+    Heart,
 }
 
 /// Who hears what is said.

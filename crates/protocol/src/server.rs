@@ -6,7 +6,7 @@ use stolik_table::{Refusal, Reply, WhoIsIn};
 use ts_rs::TS;
 
 use crate::game::{GameHistory, GameUpdate};
-use crate::room::{ChatLine, RoomView};
+use crate::room::{ChatLine, Reaction, RoomView};
 
 /// One message of the server.
 #[derive(Clone, Debug, Serialize, TS)]
@@ -23,6 +23,8 @@ pub enum ServerMessage {
         #[ts(as = "Option<GameHistory>")]
         history: Option<Box<RawValue>>,
     },
+    /// The answer to `knock`.
+    Here,
     /// The client speaks another version: reload the page.
     Reload {
         protocol: u16,
@@ -72,6 +74,16 @@ pub enum ServerMessage {
     },
     Chat {
         line: ChatLine,
+    },
+    Reacted {
+        person: u32,
+        reaction: Reaction,
+    },
+    /// Somebody is no longer at the table, told to the others. Who is away for a while is in the room.
+    Went {
+        name: String,
+        /// The host has asked them to.
+        sent_away: bool,
     },
     /// The seat has moved to another device; this one only watches now.
     Moved,

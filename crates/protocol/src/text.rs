@@ -1,10 +1,10 @@
 //! What people type: names and chat. Bounded, and freed of what could deceive the eye.
 
-use stolik_table::letters::{is_deceiving, is_invisible};
+use stolik_table::letters::{Room, is_deceiving, is_invisible};
 use thiserror::Error;
 
-pub const LONGEST_NAME: usize = 24;
-pub const LONGEST_CHAT: usize = 300;
+pub const NAME: Room = Room { letters: 24, bytes: 400 };
+pub const CHAT: Room = Room { letters: 300, bytes: 2400 };
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum BadText {
@@ -16,16 +16,16 @@ pub enum BadText {
 
 /// A name: one line, no more than a screen can show.
 pub fn name(typed: &str) -> Result<String, BadText> {
-    clean(typed, LONGEST_NAME)
+    clean(typed, NAME)
 }
 
 pub fn chat(typed: &str) -> Result<String, BadText> {
-    clean(typed, LONGEST_CHAT)
+    clean(typed, CHAT)
 }
 
 /// Control characters and those that turn the direction of the text are dropped, white space is folded to single
 /// blanks. Nothing else is changed: it is never markup, and whoever shows it treats it as text.
-fn clean(typed: &str, longest: usize) -> Result<String, BadText> {
+fn clean(typed: &str, room: Room) -> Result<String, BadText> {
     let kept: String = typed
         .chars()
         .map(|letter| if letter.is_whitespace() { ' ' } else { letter })
@@ -33,12 +33,10 @@ fn clean(typed: &str, longest: usize) -> Result<String, BadText> {
         .collect();
     let words: Vec<&str> = kept.split(' ').filter(|word| !word.is_empty()).collect();
     let text = words.join(" ");
-    let visible = text.chars().filter(|letter| !is_invisible(*letter)).count();
-    match (visible, text.chars().count()) {
-        (0, _) => Err(BadText::Empty),
-        (_, length) if length > longest => Err(BadText::TooLong),
-        _ => Ok(text),
+    if text.chars().all(is_invisible) {
+        return Err(BadText::Empty);
     }
+    if room.holds(&text) { Ok(text) } else { Err(BadText::TooLong) }
 }
 
 #[cfg(test)]
@@ -58,5 +56,21 @@ mod tests {
         assert_eq!(name(&"ż".repeat(24)), Ok("ż".repeat(24)));
         assert_eq!(name(&"ż".repeat(25)), Err(BadText::TooLong));
         assert_eq!(chat(&"a".repeat(301)), Err(BadText::TooLong));
+    }
+
+    #[test]
+    fn letters_are_counted_as_they_are_seen() {
+        let families = "👨‍👩‍👧".repeat(20);
+        assert_eq!(name(&families), Ok(families.clone()));
+        assert_eq!(name(&"e\u{301}".repeat(24)), Ok("e\u{301}".repeat(24)));
+        assert_eq!(name(&"e\u{301}".repeat(25)), Err(BadText::TooLong));
+        assert_eq!(name(&format!("Z{}", "\u{334}".repeat(300))), Err(BadText::TooLong));
+    }
+
+    #[test]
+    fn letters_that_nobody_sees_are_no_name() {
+        for nothing in ["\u{2800}", "\u{3164}\u{3164}", "\u{115F} \u{FFA0}", "\u{AD}\u{200D}"] {
+            assert_eq!(name(nothing), Err(BadText::Empty), "{nothing:?}");
+        }
     }
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// What a television is told on `/api/tv/ws`, while it waits for a table. It has nothing to say itself.
+/// What a television is told on `/api/tv/ws`, while it waits for a table. All it says itself is `knock`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum TvMessage {
@@ -11,6 +11,8 @@ pub enum TvMessage {
     Code { code: String, seconds: u32 },
     /// Somebody has sent a table: go there and watch. The socket closes.
     Show { table: String },
+    /// The answer to `knock`, as at a table.
+    Here,
 }
 
 /// `POST /api/tv/{code}`, from a device of somebody at a table: the television with this code is to show it. Answered

@@ -63,7 +63,8 @@ pub struct Deadlines {
     pub taking: Duration,
     /// For a socket to say hello.
     pub hello: Duration,
-    /// How often a socket is asked whether it is still there, and after how long a silence it is not.
+    /// How often a socket is asked whether it is still there, and after how long a silence it is not. Others see within
+    /// fifteen seconds that somebody is away, also where the line hangs.
     pub ping_every: Duration,
     pub silent_for: Duration,
     /// For the next bytes of pictures.
@@ -84,8 +85,8 @@ impl Default for Deadlines {
             body: Duration::from_secs(10),
             taking: Duration::from_secs(10),
             hello: Duration::from_secs(10),
-            ping_every: Duration::from_secs(20),
-            silent_for: Duration::from_secs(50),
+            ping_every: Duration::from_secs(4),
+            silent_for: Duration::from_secs(13),
             pictures_next: Duration::from_secs(30),
             pictures_grace: Duration::from_secs(60),
             least_bytes_a_second: 16 * 1024,

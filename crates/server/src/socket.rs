@@ -88,11 +88,14 @@ async fn run(
     let mut ping = interval(deadlines.ping_every);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut last_heard = Instant::now();
+    // Whoever hangs is gone in time, even in the middle of being told something.
+    let patience =
+        |last_heard: Instant| deadlines.taking.min(deadlines.silent_for.saturating_sub(last_heard.elapsed()));
     loop {
         tokio::select! {
             told = outbox.recv() => match told {
                 Some(Outgoing { text, window }) => {
-                    if send(&mut socket, deadlines.taking, Message::Text(text.into())).await.is_err() { break }
+                    if send(&mut socket, patience(last_heard), Message::Text(text.into())).await.is_err() { break }
                     if let Some(ask) = window && room.send(ToRoom::Sent { screen, ask }).await.is_err() { break }
                 }
                 // The room has dropped this screen.
@@ -107,34 +110,39 @@ async fn run(
                     _ if is_too_fast() => {
                         too_many += 1;
                         if too_many > PATIENCE { break }
-                        Some("too-fast")
+                        Some(rejected("too-fast"))
                     }
                     Message::Text(message) => match serde_json::from_str::<ClientMessage>(&message) {
+                        Ok(ClientMessage::Knock) => Some(ServerMessage::Here),
                         Ok(message) => {
                             said_hello |= matches!(message, ClientMessage::Hello { .. });
                             if room.send(ToRoom::Message { screen, message }).await.is_err() { break }
                             None
                         }
-                        Err(_) => Some("bad-message"),
+                        Err(_) => Some(rejected("bad-message")),
                     },
-                    Message::Binary(_) => Some("bad-message"),
+                    Message::Binary(_) => Some(rejected("bad-message")),
                     Message::Ping(_) | Message::Pong(_) => None,
                 };
-                if let Some(case) = answer {
-                    let Ok(rejected) = text(&ServerMessage::Rejected { case: case.to_owned() }) else { continue };
-                    if send(&mut socket, deadlines.taking, Message::Text(rejected.into())).await.is_err() { break }
+                if let Some(answer) = answer {
+                    let Ok(answer) = text(&answer) else { continue };
+                    if send(&mut socket, patience(last_heard), Message::Text(answer.into())).await.is_err() { break }
                 }
             }
             // Whoever has nothing to say has no business here.
             () = sleep_until(hello_by), if !said_hello => break,
+            () = sleep_until(last_heard + deadlines.silent_for) => break,
             _ = ping.tick() => {
-                let is_gone = last_heard.elapsed() > deadlines.silent_for;
-                if is_gone || send(&mut socket, deadlines.taking, Message::Ping(Default::default())).await.is_err() { break }
+                if send(&mut socket, patience(last_heard), Message::Ping(Default::default())).await.is_err() { break }
             }
         }
     }
     // The room may be gone; then there is nobody to tell.
     let _ = room.send(ToRoom::Disconnect { screen }).await;
+}
+
+fn rejected(case: &str) -> ServerMessage {
+    ServerMessage::Rejected { case: case.to_owned() }
 }
 
 /// The screen did not take a message in time, or is gone.

@@ -249,6 +249,10 @@ async fn waits(
                     too_many += 1;
                 }
                 if too_many > PATIENCE || matches!(heard, Message::Close(_)) { return Waited::ToTheEnd }
+                // There is only one thing to say here.
+                if matches!(heard, Message::Text(_)) && say(socket, app, &TvMessage::Here).await.is_err() {
+                    return Waited::ToTheEnd;
+                }
             }
             () = &mut runs_out => return Waited::InVain,
             _ = ping.tick() => {

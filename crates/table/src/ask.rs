@@ -78,7 +78,10 @@ pub enum Progress {
 #[ts(type = "string")]
 pub struct Topic(pub &'static str);
 
-/// A free text that belongs to the answer of these seats (a clue), in characters.
+/// However few letters a text has, it takes no more bytes than this.
+pub const MOST_BYTES: usize = 1020;
+
+/// A free text that belongs to the answer of these seats (a clue), in letters as people count them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct TextAsk {
     pub from: Seats,

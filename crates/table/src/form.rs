@@ -1,7 +1,7 @@
 //! The form of a sheet: what the table holds every sheet to before the game looks at it.
 
-use crate::ask::Ask;
-use crate::letters::{is_deceiving, is_invisible};
+use crate::ask::{Ask, MOST_BYTES};
+use crate::letters::{Room, is_deceiving, is_invisible};
 use crate::reasons;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
@@ -44,7 +44,7 @@ fn tidy_text<C>(ask: &Ask, seat: Seat, sheet: &mut Sheet<C>) -> Result<(), Refus
         *text = text.trim().into();
     }
     let text = sheet.text.as_deref().unwrap_or_default();
-    if text.chars().count() > usize::from(asked.longest) {
+    if !(Room { letters: usize::from(asked.longest), bytes: MOST_BYTES }).holds(text) {
         return Err(reasons::TEXT_TOO_LONG.with("longest", i32::from(asked.longest)));
     }
     if text.chars().any(is_deceiving) {
@@ -116,6 +116,8 @@ mod tests {
         assert_eq!(with("żółw!"), "fits");
         assert_eq!(with("  mgła  "), "fits");
         assert_eq!(with("sześć6"), "text-too-long");
+        assert_eq!(with("👨‍👩‍👧‍👦🇵🇱👍🏽e\u{301}!"), "fits");
+        assert_eq!(with(&"👨‍👩‍👧‍👦".repeat(6)), "text-too-long");
         assert_eq!(with(" \u{200D}\u{FE0F} "), "text-too-short");
         assert_eq!(with("a\u{202E}b"), "text-unreadable");
         assert_eq!(with("a\nb"), "text-unreadable");

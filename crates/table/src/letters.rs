@@ -1,4 +1,22 @@
-//! Letters that deceive the eye. One home for them: a clue that holds one is refused, a name or a line of chat loses it.
+//! Letters as people see them, and those that deceive the eye. One home for them: a clue that holds one is refused, a name
+//! or a line of chat loses it.
+
+use unicode_segmentation::UnicodeSegmentation;
+
+/// How much a text may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Room {
+    /// As people count: a flag, a family of four and a letter with its accents are one each.
+    pub letters: usize,
+    /// A letter can carry marks without end, so there is an end to the bytes, too. It is far off for whoever means well.
+    pub bytes: usize,
+}
+
+impl Room {
+    pub fn holds(self, text: &str) -> bool {
+        text.len() <= self.bytes && text.graphemes(true).count() <= self.letters
+    }
+}
 
 /// Control characters, and those that turn the direction of the text around them: they could make a text look like
 /// another one.
@@ -38,6 +56,17 @@ mod tests {
         for letter in "aZż漢ب👩!–".chars() {
             assert!(!is_deceiving(letter) && !is_invisible(letter), "{letter:?}");
         }
+    }
+
+    #[test]
+    fn a_letter_is_what_people_see_as_one() {
+        let three = Room { letters: 3, bytes: 80 };
+        for text in ["", "żół", "z\u{307}o\u{301}ł", "👨‍👩‍👧‍👦🇵🇱👍🏽", "שלו", "नमस्"]
+        {
+            assert!(three.holds(text), "{text}");
+        }
+        assert!(!three.holds("żółw") && !three.holds("👨‍👩‍👧‍👦🇵🇱👍🏽!"));
+        assert!(!three.holds(&format!("z{}", "\u{307}".repeat(40))), "marks without end");
     }
 
     #[test]

@@ -16,7 +16,7 @@
 //! |---|---|
 //! | [`seat`] | seats, sets of seats, one value a seat, who looks |
 //! | [`ask`], [`sheet`], `form` | the question, the answer, and the form an answer must have |
-//! | [`letters`] | letters that deceive the eye |
+//! | [`letters`] | letters as people see them, and those that deceive the eye |
 //! | [`game`] | the contract between a game and the table |
 //! | [`table`], [`step`], [`chair`] | the table, a decided step, the table as one seat sees it |
 //! | [`chance`], [`dice`] | where the seed comes from and how to prove it; throws that replay |
@@ -80,7 +80,7 @@ pub mod sheet;
 pub mod step;
 pub mod table;
 
-pub use ask::{Ask, Close, Now, Parties, Progress, TextAsk, Topic};
+pub use ask::{Ask, Close, MOST_BYTES, Now, Parties, Progress, TextAsk, Topic};
 pub use chair::Chair;
 pub use chance::{Commitment, Luck, Secret, Seed, Sources, Unsealed};
 pub use dice::{Dice, Lane};

@@ -1,5 +1,6 @@
 /** What a companion keeps on this device: who plays, and how far they are. Checked when it is read. */
 import { identities } from "../lib/identities";
+import { countLetters } from "../lib/letters";
 import type { Identity } from "../wire/Identity";
 import type { Companion } from "./companion";
 
@@ -51,7 +52,7 @@ function arePeople(value: unknown): value is Player[] {
 function isPlayer(value: unknown): value is Player {
   if (!isRecord(value)) return false;
   const { name, identity } = value;
-  return typeof name === "string" && name.length <= LONGEST_NAME && identities.some((known) => known === identity);
+  return typeof name === "string" && countLetters(name) <= LONGEST_NAME && identities.some((known) => known === identity);
 }
 
 export function readKept<State>(game: string, rules: Rules<State>): Kept<State> {

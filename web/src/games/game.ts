@@ -96,8 +96,8 @@ export type Asked<P> = Omit<P, "calm" | "film" | "note" | "stays">;
 export interface LobbyProps {
   room: RoomView;
   isHost: boolean;
-  /** Agrees on other options, or says why not. True when it was done. */
-  agree: (options: unknown) => Promise<boolean>;
+  /** Agrees on what is to be otherwise in the options as they then are, or says why not. True when it was done. */
+  agree: (change: (options: unknown) => object) => Promise<boolean>;
 }
 
 export interface GameModule<V = never, C = never, E = never> {
@@ -113,6 +113,8 @@ export interface GameModule<V = never, C = never, E = never> {
   partners?: (view: V, seat: number) => number[];
   /** What is agreed on by looking at it, and so is no row among the options. */
   Lobby?: Component<LobbyProps>;
+  /** Options that would be rows, were they not looked at there. */
+  looksAt?: readonly string[];
   /** What remains of the game when it is over, in a chunk of its own that is fetched then. */
   ending?: () => Promise<{ default: GameEnding<V, E> }>;
 }

@@ -7,6 +7,7 @@ import type { ChatLine } from "../wire/ChatLine";
 import type { GameSheet } from "../wire/GameSheet";
 import type { GameUpdate } from "../wire/GameUpdate";
 import type { Hearers } from "../wire/Hearers";
+import type { Reaction } from "../wire/Reaction";
 import type { Refusal } from "../wire/Refusal";
 import type { RoomView } from "../wire/RoomView";
 import type { ServerMessage } from "../wire/ServerMessage";
@@ -17,6 +18,7 @@ import type { WindowView } from "../wire/WindowView";
 import type { Wish } from "../wire/Wish";
 import { api, ApiError } from "./api";
 import { nonce } from "./chance";
+import { type Coming, Comings } from "./comings";
 import { Dice } from "./dice";
 import { seatOf } from "./looks";
 import { asked, emptyOutbox, replied, toSendAgain, unreadable, write, type Outbox } from "./outbox";
@@ -27,8 +29,18 @@ import { Unread } from "./unread.svelte";
 const PROTOCOL = 3;
 const AGAIN_MS = 2500;
 const RELOADED = "stolik-reloaded";
+/** How long a sign is seen, and how many at once. */
+const SIGN_MS = 4000;
+const MOST_SIGNS = 5;
 /** Problems that trying again does not mend. */
 const FINAL = new Set(["no-such-table", "locked", "unknown-game", "damaged"]);
+
+/** A sign that somebody shows. */
+export interface Shown {
+  id: number;
+  person: number;
+  reaction: Reaction;
+}
 
 /** What a wish came to. Without a line nothing was wished. */
 export type WishReply = { is: "done" } | { is: "refused"; refusal: Refusal } | { is: "no-line" };
@@ -45,6 +57,8 @@ export class Connection {
   /** What this screen was sent of the game on the table, update by update. */
   reel: readonly GameUpdate[] = [];
   chat: ChatLine[] = $state.raw([]);
+  /** Signs that are shown right now. */
+  signs: readonly Shown[] = $state.raw([]);
   readonly unread = new Unread();
   /** Why this screen only watches now. */
   putOut: "moved" | "removed" | null = $state(null);
@@ -65,12 +79,16 @@ export class Connection {
   #wishes = new Map<number, (answer: WishReply) => void>();
   #nextWish = 1;
   readonly dice: Dice;
+  readonly #comings: Comings;
+  #nextSign = 1;
   /** The hash that was last sent. Two screens of one person without storage must not outbid each other. */
   #sealed: string | null = null;
   #lastSaid = "";
   #again: ReturnType<typeof setTimeout> | undefined;
   /** Lines lost in a row. */
   #losses = 0;
+  /** On the line as it is now. */
+  #isWelcome = false;
 
   constructor(
     /** As this page was opened with it; the room may have another one by now. */
@@ -80,11 +98,18 @@ export class Connection {
     readonly onRefused: (refusal: Refusal | string) => void,
     /** The television shows the last step until then. */
     readonly onTelevision: (until: number) => void,
+    /** Somebody has come or gone. */
+    readonly onComing: (what: Coming | "went-left" | "went-sent-away", name: string) => void,
   ) {
+    this.#comings = new Comings(onComing);
     this.dice = new Dice(code);
     this.#socket = new Socket(() => api.socket(this.room?.code ?? code, watch), {
-      opened: () => this.#socket.say({ is: "hello", protocol: PROTOCOL }),
+      opened: () => {
+        this.#isWelcome = false;
+        this.#socket.say({ is: "hello", protocol: PROTOCOL });
+      },
       heard: (message) => this.#hear(message),
+      quiet: () => (this.line = "lost"),
       lost: () => this.#lose(),
     });
   }
@@ -95,6 +120,7 @@ export class Connection {
 
   stop(): void {
     clearTimeout(this.#again);
+    this.#comings.stop();
     this.#socket.stop();
   }
 
@@ -116,6 +142,10 @@ export class Connection {
   say(text: string, to: Hearers = "table"): boolean {
     this.#lastSaid = text;
     return this.#socket.say({ is: "say", text, to });
+  }
+
+  react(reaction: Reaction): void {
+    this.#socket.say({ is: "react", reaction });
   }
 
   /** What was said last and refused, so that it can be put back into the field. */
@@ -141,9 +171,10 @@ export class Connection {
   }
 
   #hear(message: ServerMessage): void {
+    this.#isWelcome ||= message.is === "welcome";
+    if (this.#isWelcome) this.line = "open";
     switch (message.is) {
       case "welcome":
-        this.line = "open";
         this.#losses = 0;
         forgetReload();
         this.story = message.history?.steps ?? [];
@@ -182,6 +213,10 @@ export class Connection {
         if (message.line.person === this.you) this.#lastSaid = "";
         if (!this.chat.some(({ to, number }) => to === message.line.to && number === message.line.number)) this.chat = [...this.chat, message.line];
         return;
+      case "reacted":
+        return this.#show(message.person, message.reaction);
+      case "went":
+        return this.onComing(message.sent_away ? "went-sent-away" : "went-left", message.name);
       case "moved":
       case "removed":
         this.putOut = message.is;
@@ -192,6 +227,7 @@ export class Connection {
         this.#answerAll({ is: "done" });
         this.turnedAway = message.why;
         return this.stop();
+      case "here":
       case "closing":
         return;
     }
@@ -209,7 +245,14 @@ export class Connection {
       this.update = null;
       this.#outbox = asked(this.#outbox, null, null);
     }
+    this.#comings.see(room, you);
     this.#throwIn(room, you);
+  }
+
+  #show(person: number, reaction: Reaction): void {
+    const shown = { id: this.#nextSign++, person, reaction };
+    this.signs = [...this.signs.slice(1 - MOST_SIGNS), shown];
+    setTimeout(() => (this.signs = this.signs.filter((sign) => sign !== shown)), SIGN_MS);
   }
 
   /** Every seated device seals its share of the dice before a deal, and opens it when all hashes are shown. */

@@ -5,6 +5,7 @@ import type { Kept } from "../wire/Kept";
 import type { MomentView } from "../wire/MomentView";
 import type { Person } from "../wire/Person";
 import type { Refusal } from "../wire/Refusal";
+import type { RoomView } from "../wire/RoomView";
 import type { Wish } from "../wire/Wish";
 import { botName } from "./bots";
 import { Connection } from "./connection.svelte";
@@ -52,13 +53,14 @@ export class Here {
   );
 
   readonly #isTelevision: boolean;
+  #agreed: Promise<unknown> = Promise.resolve();
 
   constructor(code: string, watch: boolean) {
     const onRefused = (refused: Refusal | string): void => {
       if (typeof refused === "string") notices.show(speakProblem(refused));
       else this.#show(refused);
     };
-    this.connection = new Connection(code, watch, onRefused, (until) => this.film.follow(until));
+    this.connection = new Connection(code, watch, onRefused, (until) => this.film.follow(until), (what, name) => notices.show(texts.of(what, { name })));
     this.#isTelevision = watch;
   }
 
@@ -68,6 +70,16 @@ export class Here {
     if (answer.is === "refused") this.#show(answer.refusal);
     if (answer.is === "no-line") notices.show(texts.of("problem-no-connection"));
     return answer.is === "done";
+  }
+
+  /** Changes of what is agreed go one after the other, each on top of the last: two at once would undo each other. */
+  agree(change: (room: RoomView) => Wish): Promise<boolean> {
+    const next = this.#agreed.then(() => {
+      const { room } = this.connection;
+      return room ? this.act(change(room)) : false;
+    });
+    this.#agreed = next;
+    return next;
   }
 
   /** For an effect of the page: it runs after the board has said whether it begins a film. */

@@ -1,9 +1,9 @@
 /**
  * The eight identities: colour, shape and word, always all three.
  *
- * The colours start from Okabe and Ito's, which people who do not see red or green tell apart. Each is tuned twice, to
- * 3:1 or better: bright for wood and dark boards, deep for cream paper. `app.css` hands them out as `--id-<identity>`,
- * which turn by themselves inside `.paper`.
+ * The colours start from Okabe and Ito's, which people who do not see red or green tell apart. A seat has one colour
+ * wherever it is drawn; on paper and on light boards it has a dark rim besides, so that it is seen there. `app.css` hands
+ * them out as `--id-<identity>`.
  */
 import type { Identity } from "../wire/Identity";
 
@@ -18,8 +18,7 @@ export const identities: readonly Identity[] = [
   "cross",
 ];
 
-/** On dark backgrounds. */
-export const colourOnDark: Readonly<Record<Identity, string>> = {
+export const seatColour: Readonly<Record<Identity, string>> = {
   circle: "#56b4e9",
   square: "#f0a11a",
   triangle: "#21c58e",
@@ -30,19 +29,7 @@ export const colourOnDark: Readonly<Record<Identity, string>> = {
   cross: "#dfe6ee",
 };
 
-/** On cream paper. */
-export const colourOnPaper: Readonly<Record<Identity, string>> = {
-  circle: "#1b7fb8",
-  square: "#a86a00",
-  triangle: "#00795a",
-  diamond: "#857800",
-  star: "#a84a80",
-  heart: "#c0391b",
-  hexagon: "#3f4bc4",
-  cross: "#2b2118",
-};
-
-/** The colour as CSS, right for whatever the element lies on. */
+/** The colour as CSS. */
 export function colourOf(identity: Identity): string {
   return `var(--id-${identity})`;
 }

@@ -28,6 +28,7 @@ const room: RoomView = {
   clock_left_ms: null,
   bots: ["greedy"],
   decks: [],
+  hushed: [],
   spectators: 0,
   outcome: null,
   evening: [],

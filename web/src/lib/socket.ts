@@ -1,11 +1,17 @@
-/** A socket that comes back by itself: backs off with jitter, and tries at once when the page is looked at again. */
+/**
+ * A socket that comes back by itself: backs off with jitter, and tries at once when the page is looked at again. A line
+ * that hangs is noticed by its silence.
+ */
 import type { ClientMessage } from "../wire/ClientMessage";
 import type { ServerMessage } from "../wire/ServerMessage";
 import { waitBefore } from "./backoff";
+import { LOOK_MS, Silence } from "./silence";
 
 interface Listener<Heard> {
   opened: () => void;
   heard: (message: Heard) => void;
+  /** Nobody answers, for longer than a moment. Whatever is heard later says that it was no more than that. */
+  quiet: () => void;
   lost: () => void;
 }
 
@@ -21,6 +27,8 @@ export class Socket<Heard = ServerMessage> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
   #hiddenAt: number | null = null;
+  #silence = new Silence(Date.now());
+  readonly #watch = setInterval(() => this.#listen(), LOOK_MS);
 
   constructor(
     /** Asked anew for every line: the code of a table can change. */
@@ -44,6 +52,7 @@ export class Socket<Heard = ServerMessage> {
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#watch);
     document.removeEventListener("visibilitychange", this.#look);
     removeEventListener("pageshow", this.#look);
     removeEventListener("online", this.#online);
@@ -68,8 +77,17 @@ export class Socket<Heard = ServerMessage> {
   #again(): void {
     const old = this.#socket;
     this.#attempt = 0;
+    if (old?.readyState === WebSocket.OPEN) this.listener.lost();
     this.#open();
     old?.close();
+  }
+
+  #listen(): void {
+    const { knock, is } = this.#silence.look(Date.now());
+    const isOpen = this.#socket?.readyState === WebSocket.OPEN;
+    if (is !== "fine") this.listener.quiet();
+    if (is === "dead" && isOpen) this.#again();
+    else if (knock) this.say({ is: "knock" });
   }
 
   #open(): void {
@@ -77,6 +95,7 @@ export class Socket<Heard = ServerMessage> {
     if (this.#stopped) return;
     const socket = new WebSocket(this.url());
     this.#socket = socket;
+    this.#silence = new Silence(Date.now());
     this.#timer = setTimeout(() => socket.close(), OPENING_MS);
     socket.onopen = () => {
       if (socket !== this.#socket) return;
@@ -85,7 +104,9 @@ export class Socket<Heard = ServerMessage> {
       this.listener.opened();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.#socket) this.listener.heard(JSON.parse(event.data) as Heard);
+      if (socket !== this.#socket) return;
+      this.#silence.hear(Date.now());
+      this.listener.heard(JSON.parse(event.data) as Heard);
     };
     socket.onclose = () => {
       // An older line that closes late is no news.

@@ -15,6 +15,17 @@ const files: Record<Language, string[]> = {
   en: [enUi, ...Object.values(enBoxes)],
 };
 
+/** Letters that are read from right to left. */
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+const [ISOLATE, POP] = [String.fromCodePoint(0x2068), String.fromCodePoint(0x2069)];
+
+/** A name from right to left turns nothing around it. Others need no marks, and so have none. */
+function apart(variables: Record<string, FluentVariable> | undefined): Record<string, FluentVariable> | null {
+  const each = Object.entries(variables ?? {}).map(([key, value]) => [key, typeof value === "string" && FROM_THE_RIGHT.test(value) ? `${ISOLATE}${value}${POP}` : value] as const);
+  return variables ? Object.fromEntries(each) : null;
+}
+
 class Texts {
   /** What was read so far; a language that nobody reads is never parsed. */
   #bundles: Partial<Record<Language, FluentBundle>> = {};
@@ -34,7 +45,7 @@ class Texts {
     const bundle = this.#bundle();
     const message = bundle.getMessage(key);
     // Without an array for errors a missing variable would throw, and a sentence with a gap is better than no page.
-    return message?.value ? bundle.formatPattern(message.value, variables, []) : key;
+    return message?.value ? bundle.formatPattern(message.value, apart(variables), []) : key;
   }
 
   /** The first of these keys that there is a text for. */

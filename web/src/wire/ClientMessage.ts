@@ -2,13 +2,14 @@
 import type { Commitment } from "./Commitment";
 import type { GameSheet } from "./GameSheet";
 import type { Hearers } from "./Hearers";
+import type { Reaction } from "./Reaction";
 import type { Secret } from "./Secret";
 import type { Wish } from "./Wish";
 
 /**
  * One message of a client. The first is always `hello`.
  */
-export type ClientMessage = { "is": "hello", protocol: number, } | { "is": "sheet", ask: number, nonce: number, sheet: GameSheet, } | { "is": "hold", ask: number, } | { "is": "say", text: string, to?: Hearers, } | { "is": "film", seq: number, ms: number, } | { "is": "dice", hash: Commitment, } | { "is": "open-dice", 
+export type ClientMessage = { "is": "hello", protocol: number, } | { "is": "knock" } | { "is": "sheet", ask: number, nonce: number, sheet: GameSheet, } | { "is": "hold", ask: number, } | { "is": "say", text: string, to?: Hearers, } | { "is": "react", reaction: Reaction, } | { "is": "film", seq: number, ms: number, } | { "is": "dice", hash: Commitment, } | { "is": "open-dice", 
 /**
  * How many attempts failed before.
  */

@@ -12,6 +12,7 @@ import type { OpeningView } from "./OpeningView";
 import type { Outcome } from "./Outcome";
 import type { Person } from "./Person";
 import type { Sealed } from "./Sealed";
+import type { Seats } from "./Seats";
 import type { Stage } from "./Stage";
 import type { Trouble } from "./Trouble";
 
@@ -71,6 +72,10 @@ clock_left_ms: number | null, bots: Array<string>,
  * Decks that people brought to this table.
  */
 decks: Array<ListedDeck>, 
+/**
+ * Seats that the game wants silent now. While there are any, nobody without a seat speaks either.
+ */
+hushed: Seats, 
 /**
  * How many screens watch without a chair.
  */

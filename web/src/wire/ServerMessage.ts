@@ -2,6 +2,7 @@
 import type { ChatLine } from "./ChatLine";
 import type { GameHistory } from "./GameHistory";
 import type { GameUpdate } from "./GameUpdate";
+import type { Reaction } from "./Reaction";
 import type { Refusal } from "./Refusal";
 import type { Reply } from "./Reply";
 import type { RoomView } from "./RoomView";
@@ -20,4 +21,8 @@ you: number | null, room: RoomView, chat: Array<ChatLine>,
 /**
  * What happened so far, as far as this viewer heard it.
  */
-history: GameHistory | null, } | { "is": "reload", protocol: number, } | { "is": "room", room: RoomView, you: number | null, } | { "is": "update", update: GameUpdate, } | { "is": "progress", ask: number, who_is_in: WhoIsIn, } | { "is": "window", ask: number, window: WindowView, } | { "is": "film", seq: number, left_ms: number, } | { "is": "sheet-reply", ask: number, nonce: number, reply: Reply, lists: Array<Array<unknown>> | null, } | { "is": "done", id: number, } | { "is": "refused", id: number, refusal: Refusal, } | { "is": "rejected", case: string, } | { "is": "chat", line: ChatLine, } | { "is": "moved" } | { "is": "removed" } | { "is": "turned-away", why: TurnedAway, } | { "is": "closing" };
+history: GameHistory | null, } | { "is": "here" } | { "is": "reload", protocol: number, } | { "is": "room", room: RoomView, you: number | null, } | { "is": "update", update: GameUpdate, } | { "is": "progress", ask: number, who_is_in: WhoIsIn, } | { "is": "window", ask: number, window: WindowView, } | { "is": "film", seq: number, left_ms: number, } | { "is": "sheet-reply", ask: number, nonce: number, reply: Reply, lists: Array<Array<unknown>> | null, } | { "is": "done", id: number, } | { "is": "refused", id: number, refusal: Refusal, } | { "is": "rejected", case: string, } | { "is": "chat", line: ChatLine, } | { "is": "reacted", person: number, reaction: Reaction, } | { "is": "went", name: string, 
+/**
+ * The host has asked them to.
+ */
+sent_away: boolean, } | { "is": "moved" } | { "is": "removed" } | { "is": "turned-away", why: TurnedAway, } | { "is": "closing" };

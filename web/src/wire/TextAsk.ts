@@ -2,6 +2,6 @@
 import type { Seats } from "./Seats";
 
 /**
- * A free text that belongs to the answer of these seats (a clue), in characters.
+ * A free text that belongs to the answer of these seats (a clue), in letters as people count them.
  */
 export type TextAsk = { from: Seats, shortest: number, longest: number, };

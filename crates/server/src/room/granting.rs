@@ -1,6 +1,7 @@
 //! A wish on its way: decided on a copy, written, taken, told.
 
 use stolik_protocol::client::Wish;
+use stolik_protocol::server::ServerMessage;
 use stolik_table::Refusal;
 
 use crate::game::Events;
@@ -23,11 +24,8 @@ impl Room {
         let person = key.and_then(|key| self.state.person_with(key)).map(|person| person.id);
         let wisher = Wisher { key, person };
         let (mut next, then) = grant(&self.state, wisher, wish, &self.presence())?;
-        // Those whom the host sends away learn why they only watch from now on.
-        let sent_away = match then {
-            Then::Removed(person) | Then::NewCode(Some(person)) if wisher.person != Some(person) => {
-                self.state.person(person).map(|person| person.key.clone())
-            }
+        let gone = match then {
+            Then::Removed(person) | Then::NewCode(Some(person)) => self.state.person(person).cloned(),
             _ => None,
         };
         if then == Then::Deal {
@@ -39,8 +37,13 @@ impl Room {
             self.write_or_deal(next).await?;
         }
         self.away_since.retain(|person, _| self.state.people.iter().any(|other| other.id == *person));
-        if let Some(key) = sent_away {
-            self.tell_sent_away(&key);
+        if let Some(gone) = gone {
+            // Those whom the host sends away learn why they only watch from now on.
+            let sent_away = wisher.person != Some(gone.id);
+            if sent_away {
+                self.tell_sent_away(&gone.key);
+            }
+            self.tell_others(&gone.key, &ServerMessage::Went { name: gone.name, sent_away });
         }
         self.note_presence();
         self.tell_room();

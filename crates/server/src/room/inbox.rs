@@ -131,11 +131,13 @@ impl Room {
             return self.screens.tell(screen, &ServerMessage::Rejected { case: "hello-first".to_owned() });
         }
         match message {
-            ClientMessage::Hello { .. } => {}
+            // The socket itself has answered a knock.
+            ClientMessage::Hello { .. } | ClientMessage::Knock => {}
             ClientMessage::Sheet { ask, nonce, sheet } => self.sheet(screen, ask, nonce, &sheet).await,
             ClientMessage::Hold { ask } => self.hold(screen, ask),
             ClientMessage::Film { seq, ms } => self.film(screen, seq, ms),
             ClientMessage::Say { text, to } => self.say(screen, &text, to).await,
+            ClientMessage::React { reaction } => self.react(screen, reaction),
             ClientMessage::Dice { hash } => self.seal(screen, hash).await,
             ClientMessage::OpenDice { attempt, bytes, next } => {
                 self.open_dice(screen, attempt, bytes, next).await

@@ -112,6 +112,7 @@ pub struct Room {
     /// As everybody was last told.
     told: Circumstances,
     talk: talk::Talk,
+    gestures: talk::Talk,
     /// Shared with whoever brings a deck right now.
     importing: Arc<()>,
     /// Since when nothing keeps the room awake.
@@ -153,6 +154,7 @@ impl Room {
             thinking: Thinking::default(),
             told: Circumstances::default(),
             talk: talk::Talk::default(),
+            gestures: talk::Talk::default(),
             importing: Arc::default(),
             idle_since: None,
         }

@@ -16,6 +16,7 @@ pub struct Circumstances {
     spectators: u16,
     rests: bool,
     television: bool,
+    hushed: Seats,
 }
 
 impl Room {
@@ -47,6 +48,7 @@ impl Room {
             spectators: self.spectators(),
             rests: self.rests(),
             television: self.has_television(),
+            hushed: self.hushed(),
         }
     }
 

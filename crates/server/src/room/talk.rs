@@ -1,10 +1,10 @@
-//! The chat: bounded in length, in number and in time, and silent where the game wants it so.
+//! The chat, and signs without words: bounded in length, in number and in time, and silent where the game wants it so.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
 use stolik_protocol::reasons;
-use stolik_protocol::room::{ChatLine, Hearers};
+use stolik_protocol::room::{ChatLine, Hearers, Reaction};
 use stolik_protocol::server::ServerMessage;
 use stolik_protocol::text;
 use stolik_table::{Refusal, Seats};
@@ -16,7 +16,7 @@ use crate::room::wish::{may_speak, no};
 
 const MINUTE: Duration = Duration::from_secs(60);
 
-/// When people said something, within the last minute.
+/// When people said something, or showed a sign, within the last minute.
 #[derive(Default)]
 pub struct Talk {
     said: BTreeMap<u32, Vec<Instant>>,
@@ -76,6 +76,23 @@ impl Room {
             }
         }
         Ok(())
+    }
+
+    /// A sign is a gesture: everybody who looks sees it, and nothing of it is kept.
+    pub(super) fn react(&mut self, screen: u32, reaction: Reaction) {
+        match self.try_react(screen) {
+            Ok(person) => self.screens.tell_all(&ServerMessage::Reacted { person, reaction }),
+            Err(refusal) => self.screens.tell(screen, &ServerMessage::Refused { id: 0, refusal }),
+        }
+    }
+
+    fn try_react(&mut self, screen: u32) -> Result<u32, Refusal> {
+        let person = self.person_at(screen).ok_or(no(reasons::NOT_JOINED))?;
+        may_speak(&self.state, Some(person), self.hushed())?;
+        if !self.gestures.counts(person, self.config.lines_a_minute) {
+            return Err(no(reasons::TOO_FAST));
+        }
+        Ok(person)
     }
 
     /// The people among whom somebody speaks; nothing where the whole table hears it.

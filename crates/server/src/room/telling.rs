@@ -7,6 +7,7 @@ use stolik_table::Seat;
 use tracing::error;
 
 use crate::game::{self, Events};
+use crate::keys::KeyHash;
 use crate::room::playing::{Laid, Taken};
 use crate::room::{Room, decks};
 
@@ -43,6 +44,7 @@ impl Room {
             clock_left_ms: self.clock.left().map(|left| left.as_millis() as u32),
             decks: decks::listed(state),
             bots: game::bots(state.game_id()).iter().map(|&name| name.to_owned()).collect(),
+            hushed: self.hushed(),
             spectators: self.spectators(),
             outcome: self.play.as_ref().and_then(|play| play.outcome()),
             evening: state.evening(),
@@ -77,6 +79,15 @@ impl Room {
         for screen in self.screens.greeted().collect::<Vec<_>>() {
             let you = self.person_at(screen);
             self.screens.tell(screen, &ServerMessage::Room { room: room.clone(), you });
+        }
+    }
+
+    /// Everybody but one: what concerns those is told to them otherwise.
+    pub(super) fn tell_others(&mut self, one: &KeyHash, message: &ServerMessage) {
+        for screen in self.screens.greeted().collect::<Vec<_>>() {
+            if self.screens.key(screen) != Some(one) {
+                self.screens.tell(screen, message);
+            }
         }
     }
 

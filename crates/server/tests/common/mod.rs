@@ -63,7 +63,8 @@ pub fn config() -> Config {
         lines_a_minute: 10_000,
         imports_a_minute: 10_000,
         households_an_address: 1000,
-        deadlines: Deadlines { too_fast: Duration::ZERO, ..Deadlines::default() },
+        // A screen in these tests answers pings only while it listens.
+        deadlines: Deadlines { too_fast: Duration::ZERO, silent_for: PATIENCE, ..Deadlines::default() },
         ..Config::default()
     }
 }

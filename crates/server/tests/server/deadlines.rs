@@ -127,6 +127,32 @@ async fn a_socket_that_is_silent_for_long_is_gone() {
     server.stop().await;
 }
 
+#[tokio::test]
+async fn who_knocks_is_told_that_somebody_is_there() {
+    let folder = TempDir::new().unwrap();
+    let server = start(&folder, patient()).await;
+    let person = server.person();
+    let code = person.open(false).await;
+    let mut screen = person.enter(&code).await;
+    screen.say(json!({"is": "knock"})).await;
+    screen.wait_for("here").await;
+    // A television that waits for a table knocks, too.
+    let mut television = server.person().connect("/api/tv/ws").await.unwrap();
+    television.wait_for("code").await;
+    television.say(json!({"is": "knock"})).await;
+    television.wait_for("here").await;
+    server.stop().await;
+}
+
+/// What everybody counts on: somebody whose line hangs is seen to be away within fifteen seconds, and one lost ping is
+/// not enough for it.
+#[test]
+fn a_line_that_hangs_is_noticed_in_time() {
+    let Deadlines { ping_every, silent_for, .. } = Deadlines::default();
+    assert!(silent_for < Duration::from_secs(15));
+    assert!(silent_for > 3 * ping_every);
+}
+
 /// The head of pictures for a new table of one's own.
 async fn pictures_from(person: &Person, length: usize) -> TcpStream {
     let code = person.open_for("dixit", false).await;

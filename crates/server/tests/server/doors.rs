@@ -115,12 +115,13 @@ async fn somebody_sent_away_with_a_new_code_does_not_come_back() {
     for screen in [&mut hosts, &mut friends] {
         screen.until(|screen| screen.room["code"] != json!(old)).await;
         assert_eq!(screen.room["people"].as_array().unwrap().len(), 2);
+        assert!(screen.heard.iter().any(|heard| heard == r#"{"is":"went","name":"Guest","sent_away":true}"#));
     }
     let new = hosts.room["code"].as_str().unwrap().to_owned();
     while guests.hear().await.is_some() {}
     assert!(guests.heard.iter().any(|heard| heard == r#"{"is":"removed"}"#));
     assert_eq!(guests.heard.last().unwrap(), r#"{"is":"turned-away","why":"sent-away"}"#);
-    assert!(!guests.heard.iter().any(|heard| heard.contains(&new)));
+    assert!(!guests.heard.iter().any(|heard| heard.contains(&new) || heard.contains("went")));
 
     // With their cookie or without one, the old code leads nowhere; the friend's old link still does.
     let lost = (404, json!({"case": "no-such-table"}));

@@ -197,8 +197,12 @@ async fn viruses_are_hushed_while_they_hunt() {
     let folder = TempDir::new().unwrap();
     let server = TestServer::start(&folder).await;
     let (_, mut screens) = four_about_to_program(&server).await;
+    // Everybody knows it before they type.
+    screens[1].until(|screen| screen.room["hushed"] == json!([1, 2, 3])).await;
     screens[1].say(json!({"is": "say", "text": "to the left!"})).await;
     assert_eq!(screens[1].wait_for("refused").await["refusal"]["case"], "hushed");
+    screens[1].say(json!({"is": "react", "reaction": "gasp"})).await;
+    assert_eq!(screens[1].wait_for("refused").await["refusal"]["case"], "hushed", "a sign can be one");
     screens[0].say(json!({"is": "say", "text": "catch me"})).await;
     assert_eq!(screens[1].wait_for("chat").await["line"]["text"], "catch me");
     server.stop().await;

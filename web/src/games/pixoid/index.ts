@@ -8,6 +8,7 @@ import type { GameModule } from "../game";
 import Board from "./board/Board.svelte";
 import { loadFont } from "./look/font";
 import Hand from "./hand/Hand.svelte";
+import Boards from "./lobby/Boards.svelte";
 import { tell } from "./words/tell";
 
 loadFont();
@@ -16,6 +17,8 @@ const pixoid: GameModule<PixoidView, PixoidChoice, PixoidEvent> = {
   texts: { pl, en },
   Board,
   Hand,
+  Lobby: Boards,
+  looksAt: ["board"],
   tell,
   ending: () => import("./ending/remains"),
 };

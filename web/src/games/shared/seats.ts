@@ -1,13 +1,13 @@
 /** The seats of a game by number: how they look, and how they are named in a row. */
-import { colourOnDark } from "../../lib/identities";
+import { seatColour } from "../../lib/identities";
 import { texts } from "../../lib/texts.svelte";
 import type { SeatLook } from "../game";
 
 export const lookOf = (looks: readonly SeatLook[], seat: number | null): SeatLook | undefined =>
   looks.find((look) => look.seat === seat);
 
-/** The colour of a seat on a dark board; `nobody` where no seat is meant. */
-export const colourOr = (nobody: string, look: SeatLook | undefined): string => (look ? colourOnDark[look.identity] : nobody);
+/** The colour of a seat; `nobody` where no seat is meant. */
+export const colourOr = (nobody: string, look: SeatLook | undefined): string => (look ? seatColour[look.identity] : nobody);
 
 /** Who has left the table has no name any more. */
 export const nameOf = (looks: readonly SeatLook[], seat: number | null): string =>

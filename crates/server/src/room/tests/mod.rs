@@ -32,7 +32,7 @@ use serde_json::{Value, json};
 use stolik_players::{Played, Player, Random};
 use stolik_protocol::client::{ClientMessage, Wish};
 use stolik_protocol::http::Newcomer;
-use stolik_protocol::room::{Hearers, Identity, Language, Stage};
+use stolik_protocol::room::{Hearers, Identity, Language, Reaction, Stage};
 use stolik_shelf::GameId;
 use stolik_store::{Promise, Size, Store, StoredGame, StoredRoom, Write};
 use stolik_table::{Luck, Secret};

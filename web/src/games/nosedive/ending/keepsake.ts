@@ -1,5 +1,5 @@
 /** A picture of the game to keep: how everybody's rating went, who won, and what else is worth telling. */
-import { colourOnPaper } from "../../../lib/identities";
+import { seatColour } from "../../../lib/identities";
 import { texts } from "../../../lib/texts.svelte";
 import { pngOf, sheet, write } from "../../shared/canvas";
 import { lookOf, nameOf } from "../../shared/seats";
@@ -43,14 +43,17 @@ export async function keepsake(ended: NosediveEnded): Promise<Blob> {
   for (const seat of view.open.order) {
     const way = [rounds[0]?.before[seat], ...rounds.map(({ after }) => after[seat])].filter((rating) => rating !== undefined);
     const look = lookOf(looks, seat);
-    pen.strokeStyle = look ? colourOnPaper[look.identity] : "#67646f";
-    pen.lineWidth = 5;
     pen.lineJoin = "round";
     pen.beginPath();
     way.forEach((rating, at) => { if (at === 0) pen.moveTo(x(at), y(rating)); else pen.lineTo(x(at), y(rating)); });
-    pen.stroke();
+    // A rim, because some colours are lost in so much light.
+    for (const [width, colour] of [[8, "#37353f"], [5, look ? seatColour[look.identity] : "#9a949d"]] as const) {
+      pen.lineWidth = width;
+      pen.strokeStyle = colour;
+      pen.stroke();
+    }
     const last = way.at(-1) ?? 1000;
-    line(`${ratingText(last)}  ${nameOf(looks, seat)}`, y(last) + 8, `450 22px ${TEXT}`, look ? colourOnPaper[look.identity] : "#67646f", x(way.length - 1) + 14);
+    line(`${ratingText(last)}  ${nameOf(looks, seat)}`, y(last) + 8, `450 22px ${TEXT}`, "#37353f", x(way.length - 1) + 14);
   }
   honours.forEach(({ title, text }, index) => {
     const top = TOP + HEIGHT + 90 + index * LINE;

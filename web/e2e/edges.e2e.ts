@@ -1,0 +1,154 @@
+/**
+ * Names that are long, drawn, from right to left or full of marks, on windows that are small, lie on their side or are
+ * looked at with twice the size: at every game nothing sticks out, and what is to be done can be seen and pressed.
+ */
+import type { BrowserContext, Locator } from "playwright-core";
+import { expect, test } from "vitest";
+import { eventually } from "./eventually";
+import { codeOf, type Window, world } from "./world";
+
+const here = world();
+
+const WINDOWS = [
+  { name: "small-phone", width: 320, height: 568 },
+  { name: "phone", width: 390, height: 844 },
+  { name: "on-its-side", width: 667, height: 375 },
+  { name: "twice-the-size", width: 640, height: 400 },
+  { name: "tablet", width: 820, height: 1180 },
+] as const;
+
+const LONG = "Wielomirosława-Żółwińska";
+const OTHERS = [
+  { name: "👨‍👩‍👧‍👦🇵🇱🎲👩🏽‍🚀".repeat(6), identity: "star" },
+  { name: "שולמית בת־אברהם הישראלית", identity: "heart" },
+  { name: "Z̶̢̛a̵̧͝l̴̛͜g̷̡͝o̶̢͠ Q̊ū́ī́ēt W̃Ŵ", identity: "hexagon" },
+] as const;
+
+/** In a bare page: somebody who takes a chair, and whose seat a bot plays. */
+async function sitDown({ code, name, identity }: { code: string; name: string; identity: string }): Promise<void> {
+  await fetch(`/api/tables/${code}`);
+  const socket = new WebSocket(`/api/tables/${code}/ws`.replace(/^/, location.origin.replace("http", "ws")));
+  const say = (message: unknown): void => socket.send(JSON.stringify(message));
+  let steppedAway = false;
+  await new Promise<void>((done, failed) => {
+    socket.onopen = () => say({ is: "hello", protocol: 3 });
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      const message = JSON.parse(data) as { is: string; room?: { stage: string }; refusal?: { case: string } };
+      if (message.is === "welcome") say({ is: "do", id: 1, wish: { is: "join", me: { name, identity, language: "pl" } } });
+      if (message.is === "done") done();
+      if (message.is === "refused" && !steppedAway) failed(new Error(message.refusal?.case));
+      if (message.room?.stage === "playing" && !steppedAway) {
+        steppedAway = true;
+        say({ is: "do", id: 2, wish: { is: "step-away" } });
+      }
+    };
+  });
+}
+
+/** In the page: whatever sticks out at the side, where nothing scrolls or is cut off on purpose. */
+function sticksOut(): string[] {
+  const isCut = (element: Element): boolean => {
+    for (let at: Element | null = element.parentElement; at && at !== document.body; at = at.parentElement)
+      if (getComputedStyle(at).overflowX !== "visible") return true;
+    return false;
+  };
+  const out = [...document.querySelectorAll("body *")].filter((element) => {
+    const { left, right, width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && element.checkVisibility() && (right > innerWidth + 1 || left < -1) && !element.closest(".hidden, .skip, aside, [aria-hidden=true]") && !isCut(element);
+  });
+  const wide = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} wide`] : [];
+  return [...wide, ...out.map((element) => `${element.tagName}.${element.getAttribute("class") ?? ""}: ${element.textContent?.trim().slice(0, 40) ?? ""}`)];
+}
+
+/** In the page: whether all of it is on the screen, and nothing lies over it. */
+function canBePressed(element: Element): string {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const where = `${Math.round(left)}–${Math.round(right)}, ${Math.round(top)}–${Math.round(bottom)} of ${innerWidth} × ${innerHeight}`;
+  if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return `is not on the screen: ${where}`;
+  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return over && (element.contains(over) || over.contains(element)) ? "" : `lies below ${over?.outerHTML.slice(0, 80) ?? "nothing"}`;
+}
+
+/** Looks at a scene through every window, and gives what is wrong there. */
+async function walk(window: Window, scene: string, action: Locator): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { name, ...size } of WINDOWS) {
+    await window.page.setViewportSize(size);
+    await action.waitFor();
+    const found = await window.page.evaluate(sticksOut);
+    const pressed = await action.evaluate(canBePressed);
+    wrong.push(...[...found, ...(pressed ? [`the action ${pressed}`] : [])].map((what) => `${scene} ${name}: ${what}`));
+    if (name === "small-phone" || name === "on-its-side") await window.shot(`edges-${scene}-${name}`);
+  }
+  return wrong;
+}
+
+/** Takes the box down, opens a table, and is somebody with a long name there. */
+async function open(host: Window, game: string): Promise<string> {
+  const { page, say } = host;
+  // The first box lies on the table already.
+  if (game !== "pixoid") await page.getByRole("button", { name: say("take-down", { game: say(`game-${game}`) }) }).click();
+  await host.button("open-table").click();
+  await page.getByRole("button", { name: say("chair-yours", { number: 1 }) }).click();
+  const field = page.getByRole("dialog").getByLabel(say("your-name"));
+  await field.fill(`${LONG}!`);
+  expect(await field.inputValue(), "what is too long is not taken").toBe(LONG);
+  await host.button("save").click();
+  await page.getByText(say("you-named", { name: LONG })).waitFor();
+  return codeOf(host);
+}
+
+async function seat(contexts: readonly BrowserContext[], code: string): Promise<void> {
+  for (const [index, context] of contexts.entries()) {
+    const [page] = context.pages();
+    await page?.evaluate(sitDown, { code, ...(OTHERS[index] ?? OTHERS[0]) });
+  }
+}
+
+/** Two options of the same table, changed before anybody has answered, both count; and a board is chosen by its picture. */
+async function agree(host: Window): Promise<number> {
+  const { page, say } = host;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByText(say("agreed")).first().click();
+  const [length, first] = ["variant", "first"].map((key) => page.getByLabel(new RegExp(`^\\s*${say(`option-pixoid-${key}`)}`))) as [Locator, Locator];
+  const change = (element: Element, value: string): void => {
+    (element as HTMLSelectElement).value = value;
+    element.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  await Promise.all([length.evaluate(change, '"short"'), first.evaluate(change, "0")]);
+  await eventually("both are agreed", () => host.heard.some((frame) => frame.includes('"variant":"short"') && frame.includes('"first":0')));
+  await host.shot("edges-agreed");
+  await page.getByText(say("agreed")).first().click();
+  await page.getByText(say("pixoid-boards", { board: say("option-pixoid-board-null") })).click();
+  const picture = page.getByRole("radio", { name: new RegExp(`^${say("pixoid-board-number", { number: "" }).trim()}`) }).nth(1);
+  await picture.check({ force: true });
+  await expect.poll(() => picture.isChecked()).toBe(true);
+  const board = Number(/\d+/.exec(await picture.evaluate((radio) => radio.closest("label")?.textContent ?? ""))?.[0]);
+  await page.getByText(say("pixoid-boards", { board })).waitFor();
+  await host.shot("edges-boards");
+  return board;
+}
+
+test.each(["pixoid", "dixit", "nosedive", "ruletka", "nokaut"])("odd names and small windows: %s", async (game) => {
+  const host = await here.open("phone", "pl", "/", "calm");
+  const contexts = await Promise.all(OTHERS.map(() => here.browser.newContext()));
+  for (const context of contexts) await (await context.newPage()).goto(new URL("/healthz", here.server.url).href);
+  const code = await open(host, game);
+  await seat(contexts, code);
+  await host.button("start").waitFor();
+  let board: number | null = null;
+  if (game === "pixoid") {
+    const late = await here.open("phone", "en", `/t/${code}`, "calm");
+    await late.button("watch").waitFor();
+    expect(await late.button("sit-down").count(), "a full table says watch").toBe(0);
+    await late.shot("edges-full");
+    await late.context.close();
+    board = await agree(host);
+  }
+  const inLobby = await walk(host, `${game}-lobby`, host.button("start"));
+  await host.button("start").click();
+  const inGame = await walk(host, game, host.page.locator(".hand :is(.action, .act, .decks) button").first());
+  expect([...inLobby, ...inGame]).toEqual([]);
+  if (board !== null) expect(host.heard.some((frame) => frame.includes(`"board":${board},"phase"`)), "the board that was chosen").toBe(true);
+  expect(host.complaints).toEqual([]);
+});
