@@ -75,6 +75,8 @@ async function walk(window: Window, scene: string, action: Locator): Promise<str
   for (const { name, ...size } of WINDOWS) {
     await window.page.setViewportSize(size);
     await action.waitFor();
+    // What others did may still be told, over the hand.
+    await window.page.getByText(window.say("film-skip")).waitFor({ state: "hidden" });
     const found = await window.page.evaluate(sticksOut);
     const pressed = await action.evaluate(canBePressed);
     wrong.push(...[...found, ...(pressed ? [`the action ${pressed}`] : [])].map((what) => `${scene} ${name}: ${what}`));

@@ -15,7 +15,6 @@ export const families: Families = {
   "nosedive-box-undo-": ["life", "mark", "share", "rate", "told", "count", "over"],
   "nosedive-suit-": every<Suit>({ community: true, work: true, home: true }),
   "nosedive-worth-": ["lose", "double"],
-  "nosedive-mark-": ["token", "double"],
   // A mark with the name of who gave what it is for.
   "nosedive-log-": ["most-from", "least-from"],
 };
