@@ -12,10 +12,8 @@ self.addEventListener("install", (event) => {
   event.waitUntil(fetch(EMPTY).then(keep));
 });
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
-// A page tells which files it has loaded already, before anybody was there to keep them.
-self.addEventListener("message", (event) =>
-  event.waitUntil(caches.open(FILES).then((files) => files.addAll(event.data))),
-);
+// A page tells which files it has loaded, because nobody may have been there to keep them.
+self.addEventListener("message", (event) => event.waitUntil(Promise.all(event.data.map((url) => file(new Request(url))))));
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

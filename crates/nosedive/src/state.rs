@@ -113,7 +113,7 @@ pub struct Tokens {
 }
 
 /// What one player got to read, and what they thought of it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "NosediveReview")]
 pub struct Review {
     pub rater: Seat,
@@ -167,7 +167,7 @@ pub struct Past {
 }
 
 /// What is hidden from somebody.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Hidden {
     pub hands: BySeat<Cards>,
     /// Without an order: it is drawn from by dice.
@@ -184,6 +184,35 @@ pub(crate) struct Hidden {
     pub spared: BySeat<[Spared; ROUNDS as usize]>,
     /// What was not dealt yet.
     pub left: Experiences,
+}
+
+/// A list as it is, at once: cloning one goes item by item, and every step is decided on a copy of the state.
+fn copied<T: Copy, const N: usize>(list: &ArrayVec<T, N>) -> ArrayVec<T, N> {
+    let mut copy = ArrayVec::new();
+    // It has room for as many.
+    let _ = copy.try_extend_from_slice(list);
+    copy
+}
+
+impl Clone for Hidden {
+    fn clone(&self) -> Self {
+        Hidden {
+            hands: self.hands,
+            deck: self.deck,
+            piles: self.piles.iter().map(copied).collect(),
+            known: self.known,
+            dealt: BySeat::from_fn(self.dealt.len() as u8, |seat| copied(&self.dealt[seat])),
+            gifts: copied(&self.gifts),
+            spared: self.spared,
+            left: self.left,
+        }
+    }
+}
+
+impl Clone for Review {
+    fn clone(&self) -> Self {
+        Review { rater: self.rater, texts: copied(&self.texts), most: self.most, least: self.least }
+    }
 }
 
 pub(crate) type Pile = ArrayVec<Laid, HIGHEST_PILE>;

@@ -21,13 +21,11 @@ export function offerInstall(language: Language): void {
 /** Without it the page works as before, so a browser that refuses is believed. */
 async function keepPage(): Promise<void> {
   await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
-  await keepLoaded();
-}
-
-/** Has all files kept that this page has loaded so far. For parts that come later and need no network once they are here. */
-export async function keepLoaded(): Promise<void> {
-  if (!isAllowed()) return;
-  const [{ active }] = await Promise.all([navigator.serviceWorker.ready, document.fonts.ready]);
-  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  active?.postMessage(loaded.filter((url) => url.startsWith(`${location.origin}/assets/`)));
+  const { active } = await navigator.serviceWorker.ready;
+  // What was loaded before the worker watches over this page, or was on its way then, is told to it. It knows the rest.
+  const tell = (entries: readonly PerformanceEntry[]): void => {
+    const loaded = entries.map(({ name }) => name).filter((url) => url.startsWith(`${location.origin}/assets/`));
+    if (loaded.length > 0) active?.postMessage(loaded);
+  };
+  new PerformanceObserver((list) => { tell(list.getEntries()); }).observe({ type: "resource", buffered: true });
 }
