@@ -173,7 +173,7 @@ async fn client(State(app): State<App>, request: Request) -> Response {
         return StatusCode::NOT_FOUND.into_response();
     }
     let name = if path.is_empty() { first_page(request.headers()) } else { path };
-    let has_ending = !path.is_empty() && name.rsplit('/').next().is_some_and(|last| last.contains('.'));
+    let has_ending = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
     let asset = (app.assets.0)(name).or_else(|| (app.assets.0)("index.html").filter(|_| !has_ending));
     let Some(asset) = asset else { return StatusCode::NOT_FOUND.into_response() };
     let encodings =
