@@ -1,6 +1,7 @@
 /** How a person plays Dixit: looks at what the page offers and taps it. Knows nothing that the page does not show. */
 import type { Locator } from "playwright-core";
 import { eventually, PATIENCE_MS } from "./eventually";
+import { tapOneOf } from "./oneOf";
 import type { Window } from "./world";
 
 export type Asked = "tell" | "lay" | "vote" | "film" | "nothing" | "over";
@@ -56,7 +57,7 @@ export class DixitPlayer {
   /** Looks at a card closely and takes it; another one each time. */
   async pick(action: "dixit-tell-this" | "dixit-lay-this"): Promise<void> {
     const free = this.hand.getByRole("list").locator("button[aria-pressed=false]");
-    await this.tap(free.nth(this.#picks++ % (await free.count())));
+    await tapOneOf(free, this.#picks++, (card, timeout) => this.tap(card, timeout));
     await this.tap(this.viewer.getByRole("button", { name: this.window.say(action), exact: true }));
     await this.viewer.waitFor({ state: "hidden" });
   }
@@ -74,7 +75,7 @@ export class DixitPlayer {
 
   async turnDial(): Promise<void> {
     const free = this.dial.getByRole("radio", { disabled: false });
-    await free.nth(this.#picks++ % (await free.count())).check({ force: true });
+    await tapOneOf(free, this.#picks++, (digit, timeout) => digit.check({ force: true, timeout }));
   }
 
   async vote(): Promise<void> {

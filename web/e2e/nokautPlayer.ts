@@ -1,6 +1,7 @@
 /** How a person plays Nokaut: looks at what the page offers and taps it. Knows nothing that the page does not show. */
 import type { Locator } from "playwright-core";
 import { eventually, PATIENCE_MS } from "./eventually";
+import { tapOneOf } from "./oneOf";
 import type { Window } from "./world";
 
 export class NokautPlayer {
@@ -9,6 +10,7 @@ export class NokautPlayer {
   readonly cards: Locator;
   readonly main: Locator;
   readonly may: Locator;
+  readonly chosen: Locator;
   #picks = 0;
 
   constructor(readonly window: Window) {
@@ -18,6 +20,7 @@ export class NokautPlayer {
     this.cards = this.hand.locator(".cards button");
     this.main = this.hand.locator("button.main");
     this.may = this.board.locator(".cell.may button");
+    this.chosen = this.board.locator(".cell.chosen");
   }
 
   /** What is asked and not answered yet; "over" at the end. */
@@ -65,9 +68,8 @@ export class NokautPlayer {
   /** Chooses a card that can be played and the spaces it wants, another one each time; hands nothing in. */
   async choose(): Promise<boolean> {
     const free = this.hand.locator(".cards li:not(.off) button");
-    const count = await free.count();
-    if (count === 0) return false;
-    await this.tap(free.nth(this.#picks++ % count));
+    if ((await free.count()) === 0) return false;
+    await this.#tapOne(free, this.#picks++);
     await this.fillSpaces();
     return this.main.isEnabled();
   }
@@ -78,7 +80,9 @@ export class NokautPlayer {
       await eventually("spaces beckon, or nothing more is wanted", async () =>
         (await this.main.isEnabled().catch(() => false)) || (await this.may.count()) > 0 || (await this.hand.getByRole("alert").isVisible()));
       if ((await this.main.isEnabled()) || (await this.may.count()) === 0) return;
-      await this.tap(this.may.nth(this.#picks % (await this.may.count())));
+      const chosen = await this.chosen.count();
+      await this.#tapOne(this.may, this.#picks);
+      await eventually("the space is chosen", async () => (await this.chosen.count()) > chosen || (await this.hand.getByRole("alert").isVisible()));
     }
     await eventually("the button takes it", async () => (await this.main.isEnabled()) || (await this.hand.getByRole("alert").isVisible()));
   }
@@ -124,6 +128,10 @@ export class NokautPlayer {
   async tap(what: Locator, timeout = PATIENCE_MS): Promise<void> {
     const isTouched = await this.window.page.evaluate(() => navigator.maxTouchPoints > 0);
     await (isTouched ? what.tap({ timeout }) : what.click({ timeout }));
+  }
+
+  #tapOne(these: Locator, turn: number): Promise<void> {
+    return tapOneOf(these, turn, (one, timeout) => this.tap(one, timeout));
   }
 }
 

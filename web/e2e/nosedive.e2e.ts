@@ -1,7 +1,7 @@
 /** Evenings of Nosedive: alone on a phone; with a television; a reload in the middle of a secret; a whole game by keys. */
 import { expect, test } from "vitest";
 import { barriers, smallTargets } from "./barriers";
-import { eventually } from "./eventually";
+import { eventually, PATIENCE_MS } from "./eventually";
 import { type Asked, isKept, KeyboardPlayer, NosedivePlayer, openNosedive, whoever } from "./nosedivePlayer";
 import { codeOf, world } from "./world";
 
@@ -148,14 +148,14 @@ test("a whole game by keyboard alone, with texts of the table's own and everybod
   // Nothing but these is too little, and it is said how much is missing.
   await player.tap(page.locator("summary", { hasText: say("agreed") }));
   for (const about of ["home", "work", "family", "love", "friends", "travel", "net", "body"]) {
-    await player.tap(option(`about_${about}`), "Space");
+    await player.tap(option(`about_${about}`), PATIENCE_MS, "Space");
     await isAgreed(`"about_${about}":false`);
   }
-  await player.tap(option("about_food"), "Space");
+  await player.tap(option("about_food"), PATIENCE_MS, "Space");
   await page.getByText(say("refusal-nosedive-too-few-experiences", { left: 23, needed: 36, players: 3 })).first().waitFor();
   await laptop.shot("nosedive-too-few-laptop");
   await eventually("what was refused does not stand there", () => option("about_food").isChecked());
-  await player.tap(option("all_at_once"), "Space");
+  await player.tap(option("all_at_once"), PATIENCE_MS, "Space");
   await isAgreed('"all_at_once":true');
 
   // Another table knows nothing of them.

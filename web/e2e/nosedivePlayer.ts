@@ -1,6 +1,7 @@
 /** How a person plays Nosedive: looks at what the page offers and taps it. Knows nothing that the page does not show. */
 import type { Locator } from "playwright-core";
-import { eventually } from "./eventually";
+import { eventually, PATIENCE_MS } from "./eventually";
+import { ONE_TAP_MS, tapOneOf, tried } from "./oneOf";
 import type { Window } from "./world";
 
 export type Asked = "flip" | "move" | "act" | "take" | "share" | "rate" | "mark" | "tally" | "over" | "nothing";
@@ -65,15 +66,16 @@ export class NosedivePlayer {
       await eventually("all slots are filled", async () => {
         if (await this.main.isEnabled()) return true;
         const pile = hand.locator(".piles button:enabled");
-        if ((await pile.count()) > 0) await this.any(pile);
-        else await this.tap(hand.locator('.fan button[aria-pressed="false"][aria-disabled="false"]').first());
+        const count = await pile.count();
+        if (count > 0) await tried(this.tap(pile.nth(this.#taps++ % count), ONE_TAP_MS));
+        else await tried(this.tap(hand.locator('.fan button[aria-pressed="false"][aria-disabled="false"]').first(), ONE_TAP_MS));
         return false;
       });
     }
     if (asked === "share") {
       await eventually("everybody gets something", async () => {
         if (await this.main.isEnabled()) return true;
-        await this.tap(this.posts.locator('button[aria-pressed="false"]').first());
+        await tried(this.tap(this.posts.locator('button[aria-pressed="false"]').first(), ONE_TAP_MS));
         return false;
       });
     }
@@ -90,11 +92,11 @@ export class NosedivePlayer {
 
   async any(offered: Locator): Promise<void> {
     const free = offered.and(this.window.page.locator(":enabled"));
-    await this.tap(free.nth(this.#taps++ % (await free.count())));
+    await tapOneOf(free, this.#taps++, (one, timeout) => this.tap(one, timeout));
   }
 
-  tap(what: Locator): Promise<void> {
-    return what.click();
+  tap(what: Locator, timeout = PATIENCE_MS): Promise<void> {
+    return what.click({ timeout });
   }
 
   /** Something that goes away by itself. */
@@ -108,8 +110,8 @@ const MANY_TABS = 160;
 /** Who has no pointer: everything is reached by Tab and pressed by a key. */
 export class KeyboardPlayer extends NosedivePlayer {
   /** Tab until it has the focus; whatever cannot be reached that way cannot be used. */
-  async reach(what: Locator): Promise<void> {
-    await what.waitFor();
+  async reach(what: Locator, timeout = PATIENCE_MS): Promise<void> {
+    await what.waitFor({ timeout });
     for (let tabs = 0; tabs < MANY_TABS; tabs++) {
       if (await what.evaluate((node) => node === document.activeElement, undefined, BRIEFLY)) return;
       await this.window.page.keyboard.press("Tab");
@@ -117,8 +119,8 @@ export class KeyboardPlayer extends NosedivePlayer {
     throw new Error(`not reached by Tab: ${what.toString()}`);
   }
 
-  override async tap(what: Locator, key = "Enter"): Promise<void> {
-    await this.reach(what);
+  override async tap(what: Locator, timeout = PATIENCE_MS, key = "Enter"): Promise<void> {
+    await this.reach(what, timeout);
     await this.window.page.keyboard.press(key);
   }
 

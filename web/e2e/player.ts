@@ -1,6 +1,7 @@
 /** How a person plays Pixoid: looks at what the page offers and taps it. Knows nothing that the page does not show. */
 import type { Locator } from "playwright-core";
 import { eventually } from "./eventually";
+import { tapOneOf } from "./oneOf";
 import type { Window } from "./world";
 
 /** What the page wants from this person now. */
@@ -103,6 +104,6 @@ export class PixoidPlayer {
 
   async #tapOne(group: Locator): Promise<void> {
     const free = group.getByRole("button", { disabled: false });
-    await this.tap(free.nth(this.#turns % (await free.count())));
+    await tapOneOf(free, this.#turns, (one, timeout) => this.tap(one, { timeout }));
   }
 }
