@@ -33,6 +33,12 @@ option-dixit-words = Bots tell
 option-dixit-words-help = In which language bots tell their clues.
 option-dixit-words-pl = in Polish
 option-dixit-words-en = in English
+option-dixit-deck = Deck
+option-dixit-deck-help = Which pictures are played with.
+option-dixit-deck-house = the house's first
+option-dixit-deck-second = the house's second
+option-dixit-deck-both = both of the house's
+option-dixit-deck-own = own
 
 ## The board
 
@@ -304,6 +310,7 @@ rule-DA34 = Bots choose by what they associate, each with a bent of its own.
 rule-DA35 = Rabbits on the same space share it.
 rule-DA36 = With seven and eight players it is one vote each, too.
 rule-DA37 = A bot tells with a clue stored for its card. For a deck without such clues it lets itself be passed over, which the question then allows, though not for everybody in a row. A bot always votes.
+rule-DA38 = The house has two decks. Play with the first, the second, or both shuffled together; the rules stay the same.
 
 ## Bots
 
@@ -321,8 +328,6 @@ bot-dreamer-strength = sharp
 
 dixit-decks = Deck: { $deck }
 dixit-deck-choose = Which pictures we play with
-dixit-deck-house = the house's pictures
-dixit-deck-house-facts = 84 cards, for 3–8 players
 dixit-deck-own = own deck { $number }
 dixit-deck-facts = { $cards ->
     [one] { $cards } card

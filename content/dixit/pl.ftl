@@ -33,6 +33,12 @@ option-dixit-words = Boty opowiadają
 option-dixit-words-help = W jakim języku boty mówią skojarzenia.
 option-dixit-words-pl = po polsku
 option-dixit-words-en = po angielsku
+option-dixit-deck = Talia
+option-dixit-deck-help = Którymi obrazkami gramy.
+option-dixit-deck-house = pierwsza domowa
+option-dixit-deck-second = druga domowa
+option-dixit-deck-both = obie domowe razem
+option-dixit-deck-own = własna
 
 ## Plansza
 
@@ -314,6 +320,7 @@ rule-DA34 = Boty wybierają po skojarzeniach, każdy na swój sposób.
 rule-DA35 = Króliki na tym samym polu się mieszczą.
 rule-DA36 = W siedem i osiem osób też ma się jeden głos.
 rule-DA37 = Bot opowiada skojarzeniem zapisanym dla swojej karty. Jeśli talia nie ma takich skojarzeń, bot oddaje kolejkę, na co pytanie wtedy pozwala, ale nie wszyscy po kolei. Bot zawsze głosuje.
+rule-DA38 = Są dwie talie domowe. Gra się pierwszą, drugą albo obiema, potasowanymi razem; zasady się nie zmieniają.
 
 ## Boty
 
@@ -331,8 +338,6 @@ bot-dreamer-strength = bystry
 
 dixit-decks = Talia: { $deck }
 dixit-deck-choose = Którymi obrazkami gramy
-dixit-deck-house = obrazki domowe
-dixit-deck-house-facts = 84 karty, dla 3–8 osób
 dixit-deck-own = własna talia { $number }
 dixit-deck-facts = { $cards ->
     [one] { $cards } karta

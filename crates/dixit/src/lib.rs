@@ -1,5 +1,5 @@
 //! Dixit: one player tells a clue for a card, the others lay cards that could be meant, and all look for the right
-//! one. Rules DR1 to DR16 and rulings DA1 to DA37 of `rules.md`; the id of a rule stands where it is enforced.
+//! one. Rules DR1 to DR16 and rulings DA1 to DA38 of `rules.md`; the id of a rule stands where it is enforced.
 //!
 //! The game knows cards by number only. Their pictures, descriptions and what bots think of them are content.
 //!
@@ -58,7 +58,7 @@ pub use cards::{Card, Cards};
 pub use choice::{Choice, Place};
 pub use clue::{Clue, LONGEST_CLUE};
 pub use event::Event;
-pub use options::{Deck, HOUSE_CARDS, MOST_CARDS, Newcomers, Opener, Options, Words};
+pub use options::{Deck, HOUSE_CARDS, MOST_CARDS, Newcomers, Opener, Options, SECOND_CARDS, Words};
 pub use score::gains;
 pub use state::{Dixit, Open, PLACES, Phase, Reveal};
 pub use view::{Hand, View};
@@ -132,7 +132,7 @@ impl Game for Dixit {
         };
         let hidden = Hidden {
             hands: BySeat::new(seats),
-            pile: Cards::row(0, options.deck.cards().into()),
+            pile: options.deck.all(),
             told: None,
             owners: ArrayVec::new(),
         };
@@ -215,7 +215,7 @@ impl Game for Dixit {
 
     fn own_deck(options: &Options) -> Option<OwnDeck> {
         match options.deck {
-            Deck::House => None,
+            Deck::House | Deck::Second | Deck::Both => None,
             Deck::Own { deck, cards } => Some(OwnDeck { deck, cards }),
         }
     }

@@ -8,7 +8,7 @@ use ts_rs::TS;
 use crate::cards::{Card, Cards};
 use crate::choice::Place;
 use crate::clue::Clue;
-use crate::options::{Deck, Options};
+use crate::options::Options;
 
 /// DR1: numbered places for cards around the board.
 pub const PLACES: usize = 8;
@@ -116,7 +116,7 @@ impl Open {
 
     /// DA37: a narrator may be passed over where bots have no clues of their own to tell, but not everybody.
     pub fn may_pass_over(&self) -> bool {
-        matches!(self.options.deck, Deck::Own { .. }) && self.passed_over < self.players() - 1
+        !self.options.deck.is_ours() && self.passed_over < self.players() - 1
     }
 
     /// Everybody from the left of this seat on, clockwise, that seat last.

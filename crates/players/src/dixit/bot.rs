@@ -14,15 +14,35 @@ use super::narrator::Narrator;
 use crate::{Player, Random};
 
 pub const LEXICON_FILE: &str = include_str!("../../../../content/dixit/lexicon.toml");
+/// The house's first deck.
 pub const DECK_FILE: &str = include_str!("../../../../content/dixit/deck.toml");
+/// The house's two decks, one after the other.
+pub const DECKS_FILE: &str = concat!(
+    include_str!("../../../../content/dixit/deck.toml"),
+    include_str!("../../../../content/dixit/second/a.toml"),
+    include_str!("../../../../content/dixit/second/b.toml"),
+    include_str!("../../../../content/dixit/second/c.toml"),
+);
 
 // Compiled in, and read by the tests of `content`: what is wrong with a file fails there and never at a table.
 pub static LEXICON: LazyLock<Lexicon> =
     LazyLock::new(|| Lexicon::read(LEXICON_FILE).expect("content/dixit/lexicon.toml is sound"));
 pub static GALLERY: LazyLock<Gallery> =
     LazyLock::new(|| Gallery::read(DECK_FILE, &LEXICON).expect("content/dixit/deck.toml is sound"));
+pub static BOTH_DECKS: LazyLock<Gallery> =
+    LazyLock::new(|| Gallery::read(DECKS_FILE, &LEXICON).expect("content/dixit/second is sound"));
 pub static CLUES: LazyLock<Clues> =
-    LazyLock::new(|| Clues::read(DECK_FILE).expect("content/dixit/deck.toml is sound"));
+    LazyLock::new(|| Clues::read(DECKS_FILE).expect("content/dixit/deck.toml is sound"));
+
+/// What the cards of a deck mean; nothing is known of pictures that somebody brought. A card of the house has one number
+/// whichever decks are played with. The first deck alone is weighed alone: a concept is worth what it tells apart there.
+pub fn gallery_of(deck: Deck) -> Option<&'static Gallery> {
+    match deck {
+        Deck::House => Some(&GALLERY),
+        Deck::Second | Deck::Both => Some(&BOTH_DECKS),
+        Deck::Own { .. } => None,
+    }
+}
 
 /// What a narrator says who has nothing to say and may not pass.
 const NOTHING_TO_SAY: &str = "…";
@@ -46,11 +66,10 @@ impl Bot {
         // A bot that was away remembers nothing, but it still sees what was told last.
         let last = view.open.last.as_ref().map_or("", |last| last.clue.as_str());
         let is_new = |clue: &str| clue != last && !self.told.contains(&clue);
-        let narrator = Narrator { lexicon: &LEXICON, gallery: &GALLERY, clues: &CLUES };
-        let told = match view.open.options.deck {
-            Deck::House => narrator.tell(view, dice, |clue| clue.chars().count() <= longest && is_new(clue)),
-            Deck::Own { .. } => None,
-        };
+        let may_say = |clue: &str| clue.chars().count() <= longest && is_new(clue);
+        let told = gallery_of(view.open.options.deck).and_then(|gallery| {
+            Narrator { lexicon: &LEXICON, gallery, clues: &CLUES }.tell(view, dice, may_say)
+        });
         if let Some(told) = told {
             self.told.push(told.clue);
             return Sheet::of([Choice::Card(told.card)]).with_text(told.clue);
@@ -63,9 +82,7 @@ impl Bot {
     }
 
     fn guesser(&self, chair: Chair<'_, Dixit>, view: &View) -> Guesser<'static> {
-        let gallery: Option<&'static Gallery> =
-            matches!(view.open.options.deck, Deck::House).then_some(&*GALLERY);
-        Guesser::new(&LEXICON, gallery, self.character, chair.seat())
+        Guesser::new(&LEXICON, gallery_of(view.open.options.deck), self.character, chair.seat())
     }
 
     fn lay(&self, chair: Chair<'_, Dixit>, view: &View, dice: &mut Dice) -> Sheet<Choice> {

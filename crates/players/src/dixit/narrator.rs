@@ -83,7 +83,7 @@ fn some_but_not_all(told: f32, laid: &[f32]) -> f32 {
 /// What the others may hold, several times over: cards that the narrator does not see.
 fn imagine(view: &View, dice: &mut Dice) -> Vec<Vec<Vec<Card>>> {
     let open = &view.open;
-    let unseen = Cards::row(0, open.options.deck.cards().into()).without(open.discard).without(view.hand());
+    let unseen = open.options.deck.all().without(open.discard).without(view.hand());
     let others = open.guessers();
     let deal = |dice: &mut Dice| {
         let mut pile: Vec<Card> = unseen.iter().collect();

@@ -8,6 +8,8 @@ export const families: Families = {
   "dixit-flaw-": ["not-a-picture", "too-big", "too-many-pixels", "broken", "duplicate", "svg-outside", "svg-script", "svg-text", "svg-too-heavy"],
   "dixit-hint-": every<HintName>({ tell: true, lay: true, vote: true }),
   "dixit-verdict-": every<Ending>({ all: true, none: true, some: true }),
+  // A deck that somebody brought, where what was agreed on is told.
+  "option-dixit-deck-": ["own"],
   // Why no deck came of what was brought.
   "problem-": [
     "too-many-pictures",
