@@ -22,13 +22,14 @@ function chunk(kind: string, data: Buffer): Buffer {
 
 /** A sky over a hill, in colours of its own. */
 function png(number: number): Buffer {
-  const [width, height] = [60, 90];
+  const [width, height] = [240, 360];
   const rows = Array.from({ length: height }, (_, y) => {
     const row = Buffer.alloc(1 + width * 3);
     for (let x = 0; x < width; x++) {
-      const hill = y > 55 + 14 * Math.sin((x + number * 9) / 11);
-      const sun = (x - 12 - number) ** 2 + (y - 24) ** 2 < 90;
-      row.set(hill ? [30, 60 + number * 4, 70] : sun ? [250, 220, 130] : [90 + number * 5, 70 + y, 190 - y], 1 + x * 3);
+      const [across, down] = [x / 4, y / 4];
+      const hill = down > 55 + 14 * Math.sin((across + number * 9) / 11);
+      const sun = (across - 12 - number) ** 2 + (down - 24) ** 2 < 90;
+      row.set(hill ? [30, 60 + number * 4, 70] : sun ? [250, 220, 130] : [90 + number * 5, 70 + down, 190 - down], 1 + x * 3);
     }
     return row;
   });
@@ -76,23 +77,25 @@ test("own pictures: the bad ones are named, the good ones played with", async ()
     location.href = `/t/${((await opened.json()) as { code: string }).code}`;
   });
   const code = await codeOf(host);
-  await unfold(host, host.say("dixit-deck-house"));
+  await unfold(host, host.say("option-dixit-deck-house"));
 
   const bad = [
     put("list.jpg", "Kochani, to jest list."),
     put("again.png", png(0)),
     put("script.svg", drawing("<script>alert(1)</script>")),
+    put("half.png", png(3).subarray(0, -40)),
   ];
   await choose(host, [...goodOnes(), ...bad]);
   const misfits = host.page.locator(".misfits");
-  await misfits.getByRole("heading", { name: host.say("dixit-misfits", { count: 3 }) }).waitFor();
+  await misfits.getByRole("heading", { name: host.say("dixit-misfits", { count: 4 }) }).waitFor();
   const named = await misfits.getByRole("listitem").allTextContents();
   expect(named).toEqual([
     `list.jpg${host.say("dixit-flaw-not-a-picture")}`,
     `again.png${host.say("dixit-flaw-duplicate", { of: "photo-0.png" })}`,
     `script.svg${host.say("dixit-flaw-svg-script")}`,
+    `half.png${host.say("dixit-flaw-cut-off")}`,
   ]);
-  expect(await host.page.getByRole("radio").count(), "nothing was kept").toBe(1);
+  expect(await host.page.getByRole("radio").count(), "nothing was kept").toBe(3);
   await misfits.scrollIntoViewIfNeeded();
   await host.shot("decks-misfits");
 
@@ -101,7 +104,7 @@ test("own pictures: the bad ones are named, the good ones played with", async ()
   await radio.waitFor();
   await host.page.locator("summary", { hasText: own }).waitFor();
   await expect.poll(() => radio.isChecked()).toBe(true);
-  await host.page.getByText(host.say("dixit-bring-done", { cards: 28, out: 3 })).waitFor();
+  await host.page.getByText(host.say("dixit-bring-done", { cards: 28, out: 4 })).waitFor();
   await host.shot("decks-own");
 
   // A guest sees the same on a phone, and may only look.
@@ -124,7 +127,7 @@ test("own pictures: the bad ones are named, the good ones played with", async ()
   await host.shot("decks-question");
   await host.page.getByRole("dialog").getByRole("button", { name: host.say("dixit-deck-remove"), exact: true }).click();
   await radio.waitFor({ state: "detached" });
-  await host.page.locator("summary", { hasText: host.say("dixit-deck-house") }).waitFor();
+  await host.page.locator("summary", { hasText: host.say("option-dixit-deck-house") }).waitFor();
   // A refused upload is an error in the console of the browser, and nothing else is.
   expect(host.complaints.filter((line) => !line.includes("422"))).toEqual([]);
   expect(guest.complaints).toEqual([]);
@@ -139,7 +142,7 @@ test("too few pictures, and then a game with an own deck", async () => {
     location.href = `/t/${((await opened.json()) as { code: string }).code}`;
   });
   const code = await codeOf(host);
-  await unfold(host, host.say("dixit-deck-house"));
+  await unfold(host, host.say("option-dixit-deck-house"));
   await choose(host, goodOnes().slice(0, 5));
   await host.page.getByRole("heading", { name: host.say("dixit-too-few", { good: 5, fewest: 26 }) }).waitFor();
   await host.shot("decks-too-few");

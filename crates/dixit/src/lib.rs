@@ -121,6 +121,7 @@ impl Game for Dixit {
             order,
             phase: if asks_who { Phase::Opener } else { Phase::Tell },
             round: 1,
+            passes: 0,
             narrator,
             clue: Clue::default(),
             table: ArrayVec::new(),

@@ -8,7 +8,7 @@ use crate::choice::Choice;
 use crate::clue::Clue;
 use crate::event::Event;
 use crate::score::gains;
-use crate::state::{Dixit, PLACES, Phase, Reveal};
+use crate::state::{Dixit, Open, PLACES, Phase, Reveal};
 
 impl Dixit {
     /// DA2: the first in the order drawn by the dice who has a clue narrates; if nobody has, the first of all.
@@ -44,7 +44,7 @@ impl Dixit {
         let narrator = self.open.narrator;
         self.open.passed_over = self.open.passed_over.saturating_add(1);
         news.tell_everyone(Event::PassedOver { narrator });
-        self.next_round(news);
+        self.next_narrator(|open| &mut open.passes, news);
     }
 
     /// DR5, DR6: the cards are shuffled together with the narrator's and laid out face up.
@@ -97,16 +97,17 @@ impl Dixit {
         if !self.open.is_at_its_end() {
             self.refill(dice, news);
         }
-        self.next_round(news);
+        self.next_narrator(|open| &mut open.round, news);
     }
 
-    /// The player to the left narrates, unless the game is over.
-    fn next_round(&mut self, news: &mut News<Event>) {
+    /// The player to the left narrates, unless the game is over; what has ended is counted.
+    fn next_narrator(&mut self, count: fn(&mut Open) -> &mut u16, news: &mut News<Event>) {
         if self.open.is_at_its_end() {
             self.open.phase = Phase::Over;
             return;
         }
-        self.open.round = self.open.round.saturating_add(1);
+        let count = count(&mut self.open);
+        *count = count.saturating_add(1);
         self.open.narrator = self.open.left_of(self.open.narrator);
         self.open.phase = Phase::Tell;
         news.tell_everyone(Event::RoundBegan { round: self.open.round, narrator: self.open.narrator });

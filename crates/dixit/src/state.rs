@@ -30,8 +30,11 @@ pub struct Open {
     /// Around the table, clockwise.
     pub order: ArrayVec<Seat, MAX_SEATS>,
     pub phase: Phase,
-    /// From 1. A turn to narrate that was passed over counts too.
+    /// From 1; what was passed over is no round.
     pub round: u16,
+    /// Turns to narrate that were passed over.
+    #[serde(default)]
+    pub passes: u16,
     pub narrator: Seat,
     /// Empty before it is told.
     pub clue: Clue,
@@ -141,7 +144,9 @@ impl Open {
     /// DR14, DA17, DA13: has somebody reached the target, were there enough rounds, or does nobody tell any more?
     pub(crate) fn is_at_its_end(&self) -> bool {
         let reached = self.order.iter().any(|seat| self.points[*seat] >= self.options.target);
-        let played = self.options.rounds.is_some_and(|rounds| self.round >= u16::from(rounds));
+        // DA17: a turn that was passed over counts for the limit.
+        let turns = self.round.saturating_add(self.passes);
+        let played = self.options.rounds.is_some_and(|rounds| turns >= u16::from(rounds));
         reached || played || self.passed_over >= 2 * self.players()
     }
 }

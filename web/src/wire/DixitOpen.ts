@@ -19,9 +19,13 @@ seats: number,
  */
 order: Array<Seat>, phase: DixitPhase, 
 /**
- * From 1. A turn to narrate that was passed over counts too.
+ * From 1; what was passed over is no round.
  */
-round: number, narrator: Seat, 
+round: number, 
+/**
+ * Turns to narrate that were passed over.
+ */
+passes: number, narrator: Seat, 
 /**
  * Empty before it is told.
  */

@@ -297,7 +297,7 @@ fn da13_a_narrator_who_tells_nothing_in_time_is_passed_over() {
     let events = evening.close_because(Why::Clock);
     assert_eq!(
         events,
-        [Event::PassedOver { narrator: seat(0) }, Event::RoundBegan { round: 2, narrator: seat(1) }]
+        [Event::PassedOver { narrator: seat(0) }, Event::RoundBegan { round: 1, narrator: seat(1) }]
     );
     assert_eq!((evening.narrator(), evening.points()), (1, vec![0; 4]));
     assert_eq!((0..4).map(|number| evening.hand(number)).collect::<Vec<_>>(), hands);
@@ -314,6 +314,7 @@ fn da13_a_narrator_who_tells_nothing_in_time_is_passed_over() {
     evening.hand_in(3, Sheet { ready: false, ..Sheet::of([card]).with_text("fog") });
     evening.close_because(Why::Clock);
     assert_eq!(evening.phase(), Phase::Lay);
+    assert_eq!((evening.all().open.round, evening.all().open.passes), (1, 3), "the first round is round 1");
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn pictures(count: u8) -> Files {
     };
     let formats = [ImageFormat::Png, ImageFormat::Jpeg, ImageFormat::WebP];
     let raster = |number: u8| {
-        let image = RgbImage::from_pixel(20, 30, Rgb([number * 60, 90, 200]));
+        let image = RgbImage::from_pixel(240, 360, Rgb([number * 60, 90, 200]));
         let mut bytes = Cursor::new(Vec::new());
         let format = formats[usize::from(number)];
         DynamicImage::ImageRgb8(image).write_to(&mut bytes, format).unwrap();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fit } from "./layout";
+import { fit, Kept } from "./layout";
 import { spaces } from "./track";
 
 test("cards are as large as the box allows, and never leave it", () => {
@@ -14,6 +14,20 @@ test("cards are as large as the box allows, and never leave it", () => {
       expect(rows * (grid.width * 1.5 + 20) + (rows - 1) * 8).toBeLessThanOrEqual(height + 0.01);
     }
   }
+});
+
+test("the same cards stay in their rows when the box gets another height", () => {
+  const kept = new Kept();
+  const columns = (keys: string, width: number, height: number): number => kept.fit(keys, 6, width, height, 8, 20).columns;
+  expect([fit(6, 366, 300, 8, 20).columns, fit(6, 366, 420, 8, 20).columns, fit(6, 366, 190, 8, 20).columns]).toEqual([3, 3, 6]);
+  expect(columns("1,2", 366, 300)).toBe(3);
+  expect(columns("1,2", 366, 240)).toBe(3);
+  // Other cards, or a phone that was turned: as large as they get.
+  expect(columns("1,3", 366, 190)).toBe(6);
+  expect(columns("1,3", 366, 300)).toBe(6);
+  expect(columns("1,3", 1200, 400)).toBe(6);
+  // Backs that come in one by one are not the same.
+  expect(columns("", 366, 300)).toBe(3);
 });
 
 test("equals share a space, and the track goes on beyond the target", () => {
