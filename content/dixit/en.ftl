@@ -340,6 +340,8 @@ dixit-deck-facts = { $cards ->
 }
 dixit-deck-look = Look
 dixit-deck-look-at = Look at: { $name }
+dixit-take-out = Take out
+dixit-take-out-it = Take card { $number } out of the deck
 dixit-deck-remove = Delete
 dixit-deck-remove-it = Delete: { $name }
 dixit-deck-title = Own deck { $number }

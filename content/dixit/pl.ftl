@@ -351,6 +351,8 @@ dixit-deck-facts = { $cards ->
 }
 dixit-deck-look = Obejrzyj
 dixit-deck-look-at = Obejrzyj: { $name }
+dixit-take-out = Wyjmij
+dixit-take-out-it = Wyjmij z talii kartę { $number }
 dixit-deck-remove = Usuń
 dixit-deck-remove-it = Usuń: { $name }
 dixit-deck-title = Własna talia { $number }

@@ -100,21 +100,29 @@ test("own pictures: the bad ones are named, the good ones played with", async ()
   await host.shot("decks-misfits");
 
   await host.page.getByRole("button", { name: host.say("dixit-take-good", { good: 28 }) }).click();
-  const radio = host.page.getByRole("radio", { name: own });
-  await radio.waitFor();
   await host.page.locator("summary", { hasText: own }).waitFor();
-  await expect.poll(() => radio.isChecked()).toBe(true);
+  await expect.poll(() => host.page.getByRole("radio", { name: own }).isChecked()).toBe(true);
   await host.page.getByText(host.say("dixit-bring-done", { cards: 28, out: 4 })).waitFor();
   await host.shot("decks-own");
+
+  // One picture too many: what is left has a number of its own, and stays chosen.
+  await host.page.getByRole("button", { name: host.say("dixit-deck-look-at", { name: own }) }).click();
+  await host.page.getByRole("dialog").getByRole("button", { name: host.say("dixit-take-out-it", { number: 28 }) }).click();
+  await host.page.getByRole("dialog").getByText(host.say("dixit-deck-title", { number: 2 })).waitFor();
+  await host.shot("decks-take-out");
+  await host.page.keyboard.press("Escape");
+  const left = host.say("dixit-deck-own", { number: 2 });
+  const radio = host.page.getByRole("radio", { name: left });
+  await expect.poll(() => radio.isChecked()).toBe(true);
 
   // A guest sees the same on a phone, and may only look.
   const guest = await here.open("phone", "en", `/t/${code}`);
   await guest.button("just-watch").tap();
-  await unfold(guest, guest.say("dixit-deck-own", { number: 1 }));
+  await unfold(guest, guest.say("dixit-deck-own", { number: 2 }));
   expect(await guest.page.getByRole("radio", { disabled: false }).count()).toBe(0);
-  await guest.page.getByRole("button", { name: guest.say("dixit-deck-look-at", { name: guest.say("dixit-deck-own", { number: 1 }) }) }).tap();
+  await guest.page.getByRole("button", { name: guest.say("dixit-deck-look-at", { name: guest.say("dixit-deck-own", { number: 2 }) }) }).tap();
   const cards = guest.page.getByRole("dialog").getByRole("img");
-  expect(await cards.count()).toBe(28);
+  expect(await cards.count()).toBe(27);
   await expect
     .poll(() => cards.first().evaluate((card) => (card as HTMLImageElement).naturalWidth))
     .toBe(240);
@@ -122,7 +130,7 @@ test("own pictures: the bad ones are named, the good ones played with", async ()
   await guest.page.keyboard.press("Escape");
 
   // Deleted, after a question, even though it was chosen.
-  await host.page.getByRole("button", { name: host.say("dixit-deck-remove-it", { name: own }) }).click();
+  await host.page.getByRole("button", { name: host.say("dixit-deck-remove-it", { name: left }) }).click();
   await host.page.getByRole("dialog").getByText(host.say("dixit-deck-remove-ask")).waitFor();
   await host.shot("decks-question");
   await host.page.getByRole("dialog").getByRole("button", { name: host.say("dixit-deck-remove"), exact: true }).click();

@@ -1,10 +1,9 @@
 /** Evenings of Dixit: two people, two bots and a television; three players; a reload in the middle of a thought. */
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { barriers, smallTargets } from "./barriers";
 import { DixitPlayer, openDixit } from "./dixitPlayer";
 import { eventually } from "./eventually";
+import { KB } from "./scale";
 import { codeOf, type Window, world } from "./world";
 
 const here = world();
@@ -196,22 +195,31 @@ for (const language of ["pl", "en"] as const) {
   });
 }
 
-const drawn = readdirSync(join(import.meta.dirname, "../../content/dixit/cards")).filter((name) => /^\d+-.*\.svg$/.test(name));
-
-test.skipIf(drawn.length === 0)("a hand of pictures is light, even of the heaviest", async () => {
+test("a table with both decks fetches the pictures that it shows, and no others", async () => {
   const phone = await here.open("phone", "pl", "/healthz");
-  const sizes: Promise<number>[] = [];
+  const fetched = new Map<string, Promise<number>>();
   phone.page.on("requestfinished", (request) => {
-    if (/\/assets\/\d.*\.svg$/.test(request.url())) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    if (/\/assets\/\d.*\.svg$/.test(request.url())) fetched.set(request.url(), request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
   await phone.page.goto(here.server.url);
-  await openDixit(phone, [2, 3], { first: 0 });
+  await openDixit(phone, [2, 3], { first: 0, rounds: 1 });
+  const player = new DixitPlayer(phone);
+  const deck = (name: string): string => phone.say(`option-dixit-deck-${name}`);
+  await player.tap(phone.page.locator("summary", { hasText: phone.say("dixit-decks", { deck: deck("house") }) }));
+  const both = phone.page.getByRole("radio", { name: deck("both") });
+  await player.tap(both);
+  await expect.poll(() => both.isChecked()).toBe(true);
+  await phone.shot("dixit-decks-phone");
   await phone.button("start").tap();
-  await new DixitPlayer(phone).asked();
-  // The whole deck comes quietly, in an order that says nothing.
-  await eventually("all pictures are there", () => sizes.length >= drawn.length);
-  const heaviest = (await Promise.all(sizes)).sort((a, b) => b - a).slice(0, 6);
-  const hand = heaviest.reduce((sum, size) => sum + size, 0);
-  console.log(`the heaviest hand of six pictures: ${(hand / 1024).toFixed(1)} KB`);
-  expect(hand).toBeLessThanOrEqual(90 * 1024);
+  expect(await player.asked()).toBe("tell");
+  await player.tell(CLUE);
+  expect(await player.asked()).toBe("over");
+  await phone.button("dixit-keep").waitFor();
+  const weights = (await Promise.all(fetched.values())).sort((a, b) => b - a);
+  const sum = (some: readonly number[]): number => some.reduce((all, size) => all + size, 0);
+  console.log(`pictures of a table: ${String(weights.length)}, ${(sum(weights) / KB).toFixed(1)} KB`);
+  // Four of each deck in the lobby, of which the two together show none of their own; a hand of seven, and what two others laid.
+  expect(weights.length).toBeGreaterThanOrEqual(7);
+  expect(weights.length).toBeLessThanOrEqual(8 + 7 + 4);
+  expect(sum(weights.slice(0, 6))).toBeLessThanOrEqual(90 * KB);
 });

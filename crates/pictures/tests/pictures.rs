@@ -282,7 +282,7 @@ fn unzip(bytes: &[u8]) -> Result<Sorted, NotOpened> {
 
 #[test]
 fn an_archive_is_unpacked_without_its_clutter_and_paths() {
-    let png = written(flag(30, 45), ImageFormat::Png);
+    let png = written(flag(300, 450), ImageFormat::Png);
     let inner = zipped(&[("inner.png", &png)]);
     let bytes = zipped(&[
         ("holiday/", b""),
