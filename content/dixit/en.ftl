@@ -117,6 +117,7 @@ dixit-laid = { $count ->
 dixit-dial = Voting dial
 dixit-vote-how = Turn the dial, or touch a card on the table.
 dixit-vote-wait = All votes will be shown at once.
+dixit-heart = A heart for the clue
 dixit-needs-vote = Which card is the storyteller’s?
 dixit-choose-place = Choose { $place }
 dixit-vote = Vote for { $place }
@@ -158,6 +159,7 @@ dixit-verdict-some = { $count ->
 dixit-won = { $names } wins!
 dixit-won-shared = Shared victory: { $names }!
 dixit-ending = Result and gallery of the evening
+dixit-best-clue = The clue of the evening
 dixit-best-reader = Kindred spirits
 dixit-best-reader-how = { $times ->
     [one] { $guesser } reads { $narrator }’s mind: found { $times } card.
@@ -209,6 +211,10 @@ dixit-log-gained = { $name }: +{ $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
+dixit-log-best-clue = { $hearts ->
+    [one] “{ $clue }” ({ $name }): { $hearts } heart in one round.
+   *[other] “{ $clue }” ({ $name }): { $hearts } hearts in one round.
+  }
 dixit-log-reshuffled = The pile is used up; the discarded cards come back.
 dixit-log-joined = { $name } joins, beginning with { $points ->
     [one] { $points } point
@@ -312,6 +318,7 @@ rule-DA35 = Rabbits on the same space share it.
 rule-DA36 = With seven and eight players it is one vote each, too.
 rule-DA37 = A bot tells with a clue stored for its card. For a deck without such clues it lets itself be passed over, which the question then allows, though not for everybody in a row. A bot always votes.
 rule-DA38 = The house has two decks. Play with the first, the second, or both shuffled together; the rules stay the same.
+rule-DA39 = Along with a vote the clue may be given a heart. It decides nothing, and nobody hears of it before the game is over; then the clue with the most in one round is named, of equals the first.
 
 ## Bots
 

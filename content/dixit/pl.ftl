@@ -121,6 +121,7 @@ dixit-laid = { $count ->
 dixit-dial = Tarcza do głosowania
 dixit-vote-how = Obróć tarczę albo dotknij karty na stole.
 dixit-vote-wait = Wszystkie głosy odkryją się naraz.
+dixit-heart = Serce za skojarzenie
 dixit-needs-vote = Która karta jest narratora?
 dixit-choose-place = Wybieram { $place }
 dixit-vote = Głosuję na { $place }
@@ -163,6 +164,7 @@ dixit-verdict-some = { $count ->
 dixit-won = Wygrana: { $names }!
 dixit-won-shared = Wspólna wygrana: { $names }!
 dixit-ending = Wynik i galeria wieczoru
+dixit-best-clue = Skojarzenie wieczoru
 dixit-best-reader = Bratnie dusze
 dixit-best-reader-how = { $times ->
     [one] { $guesser } zna myśli gracza { $narrator }: { $times } trafienie.
@@ -218,6 +220,11 @@ dixit-log-gained = { $name }: +{ $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
   }.
+dixit-log-best-clue = { $hearts ->
+    [one] „{ $clue }” ({ $name }): { $hearts } serce w jednej rundzie.
+    [few] „{ $clue }” ({ $name }): { $hearts } serca w jednej rundzie.
+   *[other] „{ $clue }” ({ $name }): { $hearts } serc w jednej rundzie.
+  }
 dixit-log-reshuffled = Talia się skończyła, odłożone karty wracają do gry.
 dixit-log-joined = { $name } dołącza, na start { $points ->
     [one] { $points } punkt
@@ -322,6 +329,7 @@ rule-DA35 = Króliki na tym samym polu się mieszczą.
 rule-DA36 = W siedem i osiem osób też ma się jeden głos.
 rule-DA37 = Bot opowiada skojarzeniem zapisanym dla swojej karty. Jeśli talia nie ma takich skojarzeń, bot oddaje kolejkę, na co pytanie wtedy pozwala, ale nie wszyscy po kolei. Bot zawsze głosuje.
 rule-DA38 = Są dwie talie domowe. Gra się pierwszą, drugą albo obiema, potasowanymi razem; zasady się nie zmieniają.
+rule-DA39 = Razem z głosem można dać skojarzeniu serce. O niczym nie decyduje i nikt się o nim nie dowie przed końcem gry; wtedy poznajemy skojarzenie, które w jednej rundzie dostało ich najwięcej, a przy równej liczbie pierwsze z nich.
 
 ## Boty
 

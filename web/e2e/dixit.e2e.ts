@@ -82,6 +82,7 @@ test("two people, two bots and a television", async () => {
   await laptop.page.reload();
   await vote.waitFor({ state: "attached" });
   expect(await vote.getAttribute("value")).toBe(place);
+  await guest.tap(laptop.button("dixit-heart"));
   await shots("3-vote");
   await guest.tap(guest.main);
 
@@ -116,6 +117,9 @@ test("two people, two bots and a television", async () => {
   for (const player of [host, guest]) await player.tap(player.board.getByRole("heading").first());
   await phone.button("dixit-keep").waitFor();
   await tv.page.getByRole("region", { name: tv.say("dixit-ending") }).waitFor();
+  // The heart is told now, and who did not give it has heard nothing of it before.
+  for (const window of [phone, laptop, tv]) await window.page.getByText(window.say("dixit-best-clue"), { exact: true }).first().waitFor();
+  for (const window of [phone, tv]) expect(window.heard.filter((frame) => frame.includes("♥"))).toEqual([]);
   // Each device has checked the game itself, the one that was reloaded too.
   for (const window of [phone, laptop]) await window.page.getByText(window.say("check-short-fair"), { exact: true }).waitFor();
   await shots("6-ending");
@@ -172,6 +176,11 @@ for (const language of ["pl", "en"] as const) {
     await look("tell");
     await player.cards.nth(1).tap();
     await player.viewer.waitFor();
+    // What it shows in words is for who asks.
+    const words = player.viewer.locator("p[aria-hidden]");
+    expect(await words.count()).toBe(0);
+    await phone.button("dixit-in-words").tap();
+    await words.waitFor();
     await look("viewer");
     await phone.page.keyboard.press("ArrowRight");
     await phone.page.keyboard.press("Escape");

@@ -17,7 +17,7 @@ pub(crate) fn imagine(view: &View, dice: &mut Dice) -> Dixit {
     let hands = BySeat::from_fn(open.seats, |seat| {
         known(seat).unwrap_or_else(|| (0..view.held[seat]).filter_map(|_| pile.draw(dice)).collect())
     });
-    Dixit { open: open.clone(), hidden: Hidden { hands, pile, told, owners: owners(view, dice) } }
+    Dixit { open: open.clone(), hidden: Hidden { hands, pile, told, owners: owners(view, dice), best: None } }
 }
 
 /// Places whose owner is not known go to those who have laid a card, in any order.

@@ -49,6 +49,9 @@ pub struct Open {
     pub callers: ArrayVec<Seat, MAX_SEATS>,
     /// The last round that was scored: who comes back late sees what happened.
     pub last: Option<Reveal>,
+    /// DA39: nothing before the game is over.
+    #[serde(default)]
+    pub best: Option<BestClue>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -76,6 +79,19 @@ pub(crate) struct Hidden {
     pub told: Option<Card>,
     /// Whose card lies at each place, in the order of [`Open::table`].
     pub owners: ArrayVec<Seat, PLACES>,
+    /// DA39: the best so far.
+    #[serde(default)]
+    pub best: Option<BestClue>,
+}
+
+/// The clue that was liked best (DA39).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(rename = "DixitBestClue")]
+pub struct BestClue {
+    pub round: u16,
+    pub narrator: Seat,
+    pub clue: Clue,
+    pub hearts: u8,
 }
 
 /// A round as it is told at its end (DA30).

@@ -24,6 +24,10 @@ impl Told for Dixit {
             Event::PassedOver { narrator } => of("dixit-log-passed-over", narrator),
             Event::Laid { cards } => vec![say!(words, "dixit-log-laid", count: cards.len())],
             Event::Revealed { reveal } => revealed(reveal, words),
+            Event::BestClue { best } => {
+                let (name, clue) = (words.name(best.narrator), best.clue.as_str());
+                vec![say!(words, "dixit-log-best-clue", name: name, clue: clue, hearts: best.hearts)]
+            }
             Event::Reshuffled => vec![say!(words, "dixit-log-reshuffled")],
             Event::Drew { .. } => vec![],
             Event::Joined { seat, points } => {

@@ -2,7 +2,7 @@
 
 use crate::scene::{self, by_seat, evening, evening_with, gained, seat, seed};
 use proptest::prelude::*;
-use stolik_dixit::{Choice, Dixit, Event, Options, Phase, gains};
+use stolik_dixit::{BestClue, Choice, Clue, Dixit, Event, HEART, Options, Phase, gains};
 use stolik_table::{Reply, Seat, Sheet, Table, Why};
 
 #[test]
@@ -163,6 +163,37 @@ fn da17_a_round_limit_ends_the_game_and_there_usually_is_none() {
         let refusal = Table::<Dixit>::deal(&options, 4, seed(0)).unwrap_err();
         assert_eq!((refusal.rule.0, refusal.case), ("dixit.DA17", "no-such-limit"));
     }
+}
+
+#[test]
+fn da39_hearts_decide_nothing_and_the_best_clue_is_told_at_the_end() {
+    let mut evening = evening_with(Options { rounds: Some(4), ..Options::default() }, 4);
+    // Hearts for the rounds of seats 0 to 3: the first with two stays the best.
+    let mut told = Vec::new();
+    for hearts in [1, 2, 2, 0] {
+        let (narrator, round) = (evening.narrator(), evening.all().open.round);
+        evening.tell(&format!("clue {round}"));
+        evening.lay();
+        let before = evening.all();
+        for (nth, voter) in (0..4).filter(|seat| *seat != narrator).enumerate() {
+            let place = evening.listed(voter)[0];
+            let sheet = Sheet::of([place]);
+            // Anything else beside a vote is nothing.
+            let sheet = sheet.with_text(if nth < hearts { HEART } else { "?" });
+            assert_eq!(evening.hand_in(voter, sheet), Reply::Accepted);
+            assert_eq!(evening.all(), before, "nothing shows");
+        }
+        assert_eq!(evening.all().open.best, None);
+        told = evening.close();
+    }
+    assert_eq!(evening.phase(), Phase::Over);
+    let best = BestClue { round: 2, narrator: seat(1), clue: Clue::new("clue 2"), hearts: 2 };
+    assert_eq!(evening.all().open.best, Some(best));
+    assert_eq!(told.last(), Some(&Event::BestClue { best }));
+    // Nobody is held to it, and the narrator has none to give.
+    let mut plain = evening_with(Options { rounds: Some(1), ..Options::default() }, 4);
+    plain.plain_round();
+    assert_eq!((plain.phase(), plain.all().open.best), (Phase::Over, None));
 }
 
 #[test]
