@@ -1,7 +1,7 @@
 //! The narrator: chooses a card and one of its stored clues such that some are likely to find it and not all. It
 //! imagines what the others may hold and lay, and how listeners without a bent would vote.
 
-use stolik_shelf::dixit::{Card, Cards, View, Words};
+use stolik_shelf::dixit::{Card, View, Words};
 use stolik_table::Dice;
 
 use super::chance::{fraction, shares};
@@ -96,7 +96,7 @@ fn imagine(view: &View, dice: &mut Dice) -> Vec<Vec<Vec<Card>>> {
 
 #[cfg(test)]
 mod tests {
-    use stolik_shelf::dixit::{Dixit, Options};
+    use stolik_shelf::dixit::{Cards, Dixit, Options};
     use stolik_table::{Lane, Seat, Secret, Sources, Table, Viewer};
 
     use super::*;
