@@ -4,7 +4,9 @@ import { clamp } from '../studio/marks.js';
 import { blob, egg, limb, line, polygon } from '../studio/path.js';
 import { gouache } from '../studio/hands.js';
 import { clothed } from '../motifs/clothed-people.js';
+import { rooster } from '../motifs/more-animals.js';
 import { person } from '../motifs/people.js';
+import { candle, clock, suitcase } from '../motifs/things.js';
 
 export const scene = 'A small girl walks over a ridge with all who came before her on her shoulders, each older and paler, up to one who is only an outline and looks ahead with a spyglass.';
 
@@ -32,6 +34,11 @@ export function draw(s) {
     { x: 184, y: 234, size: 194, t: 0.8, pose: seat, wear: { skin: '#e8b48e', top: '#4a5a3a', bottom: '#4a4a3a', hair: '#6a6a5a', hat: 'straw', hatColour: '#a08a4a', feel: 'calm', gaze: [1, 0.2], cut: 'trousers' } },
   ];
   const people = tower.map(({ x, y, size, t, pose, wear }) => clothed(s, /** @type {any} */ (pose), /** @type {any} */ ({ stout: 1.15, head: 1.25, ...Object.fromEntries(Object.entries(wear).map(([k, v]) => [k, typeof v === 'string' && v.startsWith('#') ? pale(v, t) : v])) }), { x, y, size, rim: pale('#fff3cc', t), from: [-1, -0.6], rimWidth: 3.4 }));
+  // What each of them would not leave behind.
+  const kept = [
+    s.stroke('M118 256L240 128', pale('#7a5a34', 0.7), 6) + s.path(blob([[236, 134], [250, 108], [296, 96], [330, 112, 'sharp'], [290, 112], [256, 128]]), pale('#8a98a4', 0.55)),
+    s.place(candle(), { x: 220, y: 246, size: 44, fill: pale('#f7efe0', 0.3) }), s.place(clock(), { x: 262, y: 318, size: 40, fill: pale('#6a4a2c', 0.35) }), s.place(rooster(), { x: 268, y: 382, size: 62, fill: pale('#b5562c', 0.15) }), s.place(suitcase(), { x: 244, y: 462, size: 46, fill: '#7a4a2c' }),
+  ];
   // The first of them is a line in the air.
   const look = { ...seat, head: [5, -68], nearArm: [[14, -58], [16, -67]], farArm: [[12, -54], [20, -66]] };
   const first = [s.group(s.stroke(person(/** @type {any} */ (look), { wear: 'robe', head: 'hair' }).d, '#f7fbf4', 1.5) + s.path(person(/** @type {any} */ (look), { wear: 'robe', head: 'hair' }).d, '#cfe6e6'), 'transform="translate(204 172) scale(1.78)"'), s.path(polygon([[236, 48], [282, 36], [286, 52], [238, 58]]), '#e6f2ee'), s.stroke('M236 48L282 36 286 52 238 58z', '#5f94a8', 2.4), s.stroke(line([[214, 46], [218, 44], [222, 46]]), '#5f94a8', 2.4)];
@@ -43,5 +50,5 @@ export function draw(s) {
     s.path(limb([[192, 436, 9], [178, 446, 11], [172, 464, 6]]), '#7a3a1c') + s.path(egg(175, 456, 5), '#fbe06a'),
     s.path(egg(196, 510, 7, 8), '#f4d3b0') + s.path(blob([[188, 516], [204, 516], [208, 538, 'sharp'], [186, 538, 'sharp']]), '#2f6f8a') + s.stroke('M190 538v8M200 538v8M189 522l-7 6M204 522l6 6', '#f4d3b0', 3) + s.path(blob([[188, 510], [190, 500], [202, 500], [204, 510], [196, 505]]), '#5a2f1c'), s.stroke('M193 510h0M199 510h0', '#3a2018', 2),
   ];
-  return s.picture(sky, first, [...people].reverse(), girl);
+  return s.picture(sky, first, [...people].reverse().map((who, i) => who + kept[i]), girl);
 }

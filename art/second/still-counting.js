@@ -48,9 +48,9 @@ export function draw(s) {
   const pose = { head: [11, -83], neck: [6, -76], chest: [1, -66], hip: [-6, -45], nearArm: [[27, -85], [14, -92]], farArm: [[22, -70], [31, -84]], nearLeg: [[-2, -24], [-8, -3]], farLeg: [[5, -24], [4, -3]] };
   const man = [
     s.path(blob([[180, 566], [260, 548], [372, 556], [396, 574], [280, 586], [190, 580]]), ink, 'opacity=".35"'),
-    clothed(s, /** @type {any} */ (pose), { skin: '#e6b08c', top: '#3f5a5c', bottom: '#4a4038', shoe: ink, hair: '#f4f0e4', hairdo: 'short', beard: '#f4f0e4', cut: 'coat', feel: 'asleep', stout: 1.3 }, { x: 268, y: 574, size: 400, rim: ink, from: [1, 0.5], rimWidth: 3.4 }),
-    p.hatch((x, y) => (x > 226 && x < 292 && y > 300 && y < 480 ? clamp((x - 224) / 76) : 0), { angle: 66, gap: 5, area: [220, 300, 76, 180] }),
-    s.stroke('M238 330q-4 60 2 140M262 396q20 6 40 0', ink, 2),
+    clothed(s, /** @type {any} */ (pose), { skin: '#e6b08c', top: '#3f5a5c', bottom: '#4a4038', shoe: ink, hair: '#f4f0e4', hairdo: 'short', beard: '#f4f0e4', cut: 'coat', feel: 'asleep', stout: 1.3 }, { x: 252, y: 574, size: 400, rim: ink, from: [1, 0.5], rimWidth: 3.4 }),
+    p.hatch((x, y) => (x > 210 && x < 276 && y > 300 && y < 480 ? clamp((x - 208) / 76) : 0), { angle: 66, gap: 5, area: [204, 300, 76, 180] }),
+    s.stroke('M222 330q-4 60 2 140M246 396q20 6 40 0', ink, 2),
     s.stroke('M350 574L378 402q4-22 18-14', ink, 9), s.stroke('M350 574L378 402q4-22 18-14', '#8a5a34', 5),
   ];
   // A ball under a web in the corner, a child's cap on a nail.

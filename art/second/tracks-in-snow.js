@@ -16,6 +16,7 @@ export function draw(s) {
     p.sheet('#ebeff3'), s.path(blob([[-20, -20, 'sharp'], [420, -20, 'sharp'], [420, 90], [330, 66], [220, 96], [110, 60], [-20, 104]]), cool), s.path(blob([[-20, 560], [80, 534], [190, 566], [300, 538], [420, 570], [420, 620, 'sharp'], [-20, 620, 'sharp']]), cool), s.path(blob([[250, 250], [340, 228], [420, 260], [420, 330], [330, 316], [270, 290]]), '#eaf0f5'),
     p.hatch((x, y) => clamp(1 - Math.abs(y - 84 - Math.sin(x / 60) * 20) / 26) * 0.7, { angle: 20, gap: 7, area: [0, 40, 400, 90], bow: 2 }, blue), p.hatch((x, y) => clamp(1 - Math.abs(y - 552 - Math.sin(x / 52 + 2) * 16) / 26) * 0.8, { angle: 16, gap: 7, area: [0, 510, 400, 90], bow: 2 }, blue), p.hatch((x, y) => clamp(1 - Math.abs(y - 300 + Math.sin(x / 70) * 16) / 18) * clamp((x - 250) / 100) * 0.7, { angle: 12, gap: 7, area: [250, 260, 150, 70], bow: 2 }, blue),
   ];
+  const dusk = [p.hatch((x, y) => clamp((Math.hypot((x - 205) / 200, (y - 315) / 285) - 0.78) * 1.5), { angle: 34, gap: 6.4, width: 1.5, patch: [50, 6], bow: 3 }, '#8aa4c8'), p.hatch((x, y) => clamp((Math.hypot((x - 205) / 200, (y - 315) / 285) - 1.05) * 1.6), { angle: -28, gap: 7, width: 1.5, patch: [40, 7] }, '#5f7aa8')];
   // The loop, as a curve to walk along: from the lower left round and back to where it began.
   /** @param {number} t @returns {[number, number]} */
   const way = (t) => {
@@ -55,5 +56,5 @@ export function draw(s) {
   const who = [
     s.path(limb([[here[0], here[1], 9], [here[0] + 30, here[1] + 14, 12], [here[0] + 62, here[1] + 27, 8]]), blue), s.place(oldWithStick(), { x: here[0], y: here[1], size: 60, fill: ink, flip: facing(0.925) > 1.57 || facing(0.925) < -1.57 }), s.path(blob([[here[0] - 9, here[1] - 42], [here[0] + 2, here[1] - 43], [here[0] + 4, here[1] - 38], [here[0] - 10, here[1] - 37]]), '#c8322c'),
   ];
-  return s.picture(land, tree, tracks, who);
+  return s.picture(land, dusk, tree, tracks, who);
 }

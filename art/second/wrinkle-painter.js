@@ -18,13 +18,13 @@ export function draw(s) {
   // In the glass another room: a nursery, and a girl at her work.
   const skin = '#f4c8a2';
   const girl = [
-    s.path('M60 0H400V470H60z', '#f2d6c0'), g.dry((x, y) => clamp((y - 60) / 380), '#e9a98c', { area: [80, 30, 300, 410], angle: 70, gap: 7, width: 5.6, patch: [60, 7] }),
+    s.path('M60 0H400V470H60z', '#cfe3d2'), g.dry((x, y) => clamp((y - 60) / 380), '#a3cdbd', { area: [80, 30, 300, 410], angle: 70, gap: 7, width: 5.6, patch: [60, 7] }),
     s.path(box(292, 70, 60, 90), '#bfe0e6'), s.stroke('M292 70h60v90h-60zM322 70v90', '#fff6e6', 5),
     g.shape(blob([[92, 460, 'sharp'], [110, 390], [160, 350], [230, 342], [290, 352], [336, 396], [350, 460, 'sharp']]), '#3f9a8f', { angle: 70, reach: 40, light: '#7cc9b4', dark: '#2a6a6a' }), s.path(limb([[222, 320, 46], [224, 366, 50]]), shade(skin, -0.08)), s.path(blob([[170, 352], [224, 384], [280, 352], [290, 372], [226, 408], [160, 372]]), '#fff3dc'),
     g.shape(front({ age: 'child', hair: 'fringe', look: [-0.4, 0.5], mouth: 0.3, brow: 0.3, line: 1.7 }), skin, { spot: { x: 222, y: 222, size: 216, turn: -4 }, angle: 60, reach: 40, light: '#fbdcbc', dark: '#dd9c78', tones: { light: '#fffaf0', frame: '#3a1f22', near: '#a04a26', accent: '#ea8a70' } }),
     // Braids, and the wrinkles that are ready on one side.
     ...[[120, 272, 96, 360], [320, 260, 344, 350]].map(([x, y, u, v]) => [0, 0.25, 0.5, 0.75].map((t) => s.path(egg(x + (u - x) * t, y + (v - y) * t, 17 - t * 6, 15), '#a04a26') + s.stroke(`M${x + (u - x) * t - 10} ${y + (v - y) * t}q10 8 20-2`, '#d87c44', 3)).join('') + s.path(egg(u, v - 6, 10), '#d6385a')),
-    s.stroke('M162 262q18 10 38 0M160 272q18 10 34 4M148 238q-8-6-16-6M146 248q-8-1-16 3M192 284q-14 14-10 36M202 292q-8 12-4 24M150 292q4 18 18 30M140 286q4 22 18 40M178 196q12-5 26-4M176 188q14-6 30-5', '#6a4658', 3.4),
+    s.stroke('M162 262q18 10 38 0M160 272q18 10 34 4M148 238q-8-6-16-6M146 248q-8-1-16 3M192 284q-14 14-10 36M202 292q-8 12-4 24M150 292q4 18 18 30M140 286q4 22 18 40M178 196q12-5 26-4M176 188q14-6 30-5', '#5a3450', 4.2),
     // Her hand with the brush.
     g.shape(limb([[300, 470, 60], [316, 390, 42], [276, 332, 30]]), '#3f9a8f', { reach: 14, light: '#7cc9b4' }), s.path(limb([[276, 336, 30], [252, 312, 30]]), skin), s.stroke('M292 352L176 276', '#5a2f1c', 7), s.stroke('M200 292L184 281', '#e8e4f0', 9), s.path(blob([[188, 288], [162, 266], [194, 276]]), '#7a5a6a'),
     s.path(limb([[262, 304, 14], [244, 304, 13], [236, 314, 11]]) + limb([[268, 314, 14], [250, 318, 13], [240, 328, 11]]) + limb([[274, 326, 14], [258, 332, 12], [250, 340, 10]]), shade(skin, 0.02)), s.path(limb([[268, 298, 13], [252, 290, 12], [240, 296, 10]]), skin), s.stroke('M238 308l10-1M242 322l10-2', '#dd9c78', 2),
