@@ -1,0 +1,9 @@
+# What the cards from 113 to 140 show: a sentence or two each, without interpretation. For those who listen to the screen.
+
+card-lace-nurse = A bed at night seen from above, with a burning candle beside it. A huge spider with a white cross on its back draws a cover of lace over a child, who has open eyes and holds the end of the thread.
+card-last-leaf = A bare tree seen from below, with one orange leaf left on it. A hand reaches out of a knothole and holds it by the stem, and below people sit on chairs and look up.
+card-melon-bay = A slice of watermelon on a checked cloth, seen from above: people and boats made of seeds float on the red flesh, bathers lie on the white shore. A piece is bitten off, and the shadow of a wasp falls on the shore.
+card-frog-and-the-pond = A big green frog sits on cracked mud and holds its belly. In the belly is a pond with a fish and a boat with two people and a lantern; at the bottom three small frogs wait with empty cups.
+card-plain-hen = A peacock with a white band over its eyes spreads a tail that fills the card. In each feather is a human eye, and all of them look at a small brown hen.
+card-spoon-harbour = A view from inside a mouth: between the rows of teeth comes a spoon of soup in which a bearded person in a cap rows a boat. On the tongue boats are moored, a lamp burns, and somebody on a jetty waves.
+card-spine-forest = A sleeping hedgehog is a hill, and its spines are bare trees in the snow. Among them are a hut and a woodcutter, below people skate and pull a sledge of spines; the hedgehog's eye is a little open.
