@@ -61,7 +61,7 @@ export function draw(s) {
   const brown = '#8a4f2a';
   const henShape = blob([[262, 518], [252, 496, 'sharp'], [272, 500], [284, 518], [304, 522], [322, 512], [328, 486], [342, 476], [358, 484], [360, 504], [356, 534], [338, 558], [304, 566], [276, 552]]);
   const small = [
-    s.stroke('M302 560v26l-10 6M302 586l10 6M322 560v26l-10 6M322 586l10 6', '#d98a3a', 4), s.path(henShape, ink, 'transform="translate(-3 4)"'), l.block(henShape, { colour: brown, cuts: '#e0a868', reach: 26, gap: 6, length: 12, flow: () => 60 }), s.path(blob([[338, 478], [336, 466], [344, 470], [349, 462], [354, 470], [360, 468], [358, 480]]), '#c8342c'), s.path(blob([[359, 492], [372, 498, 'sharp'], [358, 502]]), gold), s.path(egg(349, 491, 6.4), cream), s.path(egg(346.400, 488, 3.2), ink), s.stroke('M340 482l10-4', ink, 2.4), s.stroke('M290 532q16 10 32-4M294 544q14 6 24-2', '#4f2814', 3),
+    s.stroke('M302 560v26l-10 6M302 586l10 6M322 560v26l-10 6M322 586l10 6', '#d98a3a', 4), s.path(henShape, ink, 'transform="translate(-3 4)"'), l.block(henShape, { colour: brown, cuts: '#e0a868', reach: 26, gap: 6, length: 12, flow: () => 60 }), s.path(blob([[338, 478], [336, 466], [344, 470], [349, 462], [354, 470], [360, 468], [358, 480]]), '#c8342c'), s.path(blob([[359, 492], [372, 498, 'sharp'], [358, 502]]), gold), s.path(egg(349, 491, 6.4), cream), s.path(egg(346.4, 488, 3.2), ink), s.stroke('M340 482l10-4', ink, 2.4), s.stroke('M290 532q16 10 32-4M294 544q14 6 24-2', '#4f2814', 3),
   ];
   return s.picture(fan, tail, bird, ground, small);
 }
