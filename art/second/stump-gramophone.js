@@ -13,9 +13,9 @@ export function draw(s) {
   const ink = '#2a1a18';
   const p = pen(s, { paper: '#f3e6c6', ink, from: [-1, -0.5] });
   const [X, Y] = [196, 352];
-  const floor = [p.sheet('#e4d2a4'), p.wash('M-10-10H410V610H-10z', '#d9b46a', 0.85), p.hatch((x, y) => clamp(0.35 - Math.hypot(x - 120, y - 100) / 900), { angle: -12, gap: 9, width: 1.1, patch: [30, 9] }, '#a87a3c')];
+  const floor = [p.sheet('#e4d2a4'), p.wash('M-10-10H410V610H-10z', '#b9b066', 0.9), p.wash(blob([[-20, -20], [300, -20], [230, 120], [120, 220], [-20, 260]]), '#ecd88e', 0.8), p.wash(blob([[420, 300], [420, 620], [160, 620], [260, 560], [330, 460], [350, 360]]), '#8f9a5c', 0.6), p.hatch((x, y) => clamp(0.35 - Math.hypot(x - 120, y - 100) / 900), { angle: -12, gap: 9, width: 1.1, patch: [30, 9] }, '#8a7a34'), s.stroke(Array.from({ length: 40 }, (_, i) => `M${(i * 97) % 400} ${30 + (i * 61) % 560}q-2-9-7-12m8 12q1-9 6-13`).join(''), '#6f7a3a', 1.8)];
   // The ring of those who were here: crown outwards, two legs each, hand in hand.
-  const shade1 = '#4c5266';
+  const shade1 = '#3c4a5c';
   const dancer = (/** @type {number} */ i) => {
     const k = i % 2 ? 1 : -1;
     const crown = blob(Array.from({ length: 16 }, (_, j) => { const a = (j / 16) * 2 * Math.PI; const r = j % 2 ? 52 : 42; return [Math.cos(a) * r * 1.05, -96 + Math.sin(a) * r * 0.92]; }));

@@ -23,8 +23,8 @@ export function draw(s) {
   const beak = [[84, 240], [64, 244], [50, 248]];
   const eye = [[116, 220], [128, 230], [144, 232], [160, 224]];
   const all = [outline, wing, beak, eye, ...feathers].map((q) => line(/** @type {any} */ (q))).join('');
-  const dashes = (/** @type {string} */ d, /** @type {string} */ colour, /** @type {number} */ w, /** @type {string} */ move) => `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${w}" stroke-linecap="round" stroke-dasharray="3 7" transform="translate(${move})"/>`;
-  const track = [s.stroke(all, '#c9d5ee', 9), dashes(all, '#ffffff', 5, '1.6 1.4'), dashes(all, '#7f93c8', 4.6, '0 0'), dashes(all, '#5a6fae', 2.4, '-.6 -.6')];
+  const dashes = (/** @type {string} */ d, /** @type {string} */ colour, /** @type {number} */ w, /** @type {string} */ move) => `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${w}" stroke-linecap="round" stroke-dasharray="4 9" transform="translate(${move})"/>`;
+  const track = [s.stroke(all, '#b9c8ea', 13), dashes(all, '#ffffff', 7, '2 1.6'), dashes(all, '#6f84c4', 6.6, '0 0'), dashes(all, '#4a5ea4', 3.6, '-.8 -.8')];
   // What came after.
   const claw = s.stamp([s.path(limb([[0, 10, 8], [0, -6, 10], [1, -30, 5], [1, -36, 2]]) + limb([[-1, -2, 8], [-14, -18, 6], [-20, -26, 2]]) + limb([[1, -2, 8], [14, -18, 6], [20, -26, 2]]) + limb([[0, 6, 7], [0, 20, 3]]), '#ffffff', 'transform="translate(2.4 2)"'), s.path(limb([[0, 10, 8], [0, -6, 10], [1, -30, 5], [1, -36, 2]]) + limb([[-1, -2, 8], [-14, -18, 6], [-20, -26, 2]]) + limb([[1, -2, 8], [14, -18, 6], [20, -26, 2]]) + limb([[0, 6, 7], [0, 20, 3]]), '#8fa0d0'), s.path(limb([[-1, 8, 4], [-1, -6, 5], [0, -28, 2]]) + limb([[-2, -4, 4], [-14, -18, 2]]) + limb([[0, -4, 4], [13, -18, 2]]), '#5f72b4')]);
   const follow = [[392, 60, 1.15, -129], [339, 68, 1.15, -131], [320, 118, 1.12, -129], [266, 124, 1.12, -133], [246, 174, 1.1, -130]].map(([x, y, k, t]) => claw(x, y, k, t));
