@@ -1,0 +1,7 @@
+card-keyhole-lake = Przez wielką dziurkę od klucza w mosiężnej płytce widać jezioro i góry w słońcu. Na środku jeziora ktoś w łódce patrzy w naszą stronę przez lunetę; obok dziurki, po naszej stronie, wisi klucz.
+card-ploughed-record = Czarne pole jest płytą gramofonową, a jego bruzdy rowkami; na czerwonym środku stoi domek z dymiącym kominem. Z przodu idą koń i oracz z pługiem, a za nimi na rowek opada olbrzymia igła.
+card-behind-the-clock-face = Wnętrze wieży zegarowej: kobieta w fartuchu podpiera od dołu wielką wskazówkę. Przez szklaną tarczę widać plac, na którym ludzie zastygli w pół kroku, a dziecko z czerwonym balonikiem idzie w przeciwną stronę; na podłodze leży mały zegarek.
+card-letterbox-hand = Dziewczynka w wełnianej czapce stoi w śniegu przy czerwonej skrzynce pocztowej i uśmiecha się. Z otworu skrzynki wysunęła się blada dłoń i trzyma jej rękę w zielonej rękawiczce; w drugiej ręce dziewczynka ma list.
+card-other-side-of-the-stairs = Schody w przekroju. Po wierzchu, w dzień, wchodzą pan w kapeluszu, kobieta i dziecko z balonikiem; pod spodem, w nocy, do góry nogami idą inni, a jedna z tych osób puka w stopień.
+card-stoker-of-letters = W budce parowozu brodaty palacz wrzuca łopatą listy do otwartego paleniska, w którym płoną koperty. Drugą ręką chowa za plecami jeden list z czerwoną pieczęcią.
+card-road-shoelace = Olbrzymi czerwony but widziany z przodu; jego sznurowadło to szosa z linią pośrodku, pełna samochodów. Na kokardzie stoi korek, a z prawej dwa palce chwytają koniec sznurowadła.
