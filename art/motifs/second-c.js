@@ -64,3 +64,6 @@ export function crumb(pose) {
 }
 
 export const gallery = () => [hand('open'), hand('together'), hand('point', { arm: 30 }), hand('grip'), hand('pinch', { nails: true }), hand('beckon'), hand('claw'), envelope()];
+
+/** Figures of `clothed` with a line of the pen around each piece. @param {import('../studio/studio.js').Studio} s @param {string} figure @param {string} ink @param {number} [width] in the figure's own units */
+export const outlined = (s, figure, ink, width = 0.9) => s.group(figure, `stroke="${ink}" stroke-width="${width}" stroke-linejoin="round"`);
