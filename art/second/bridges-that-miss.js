@@ -8,7 +8,7 @@ import { boat } from '../motifs/things.js';
 import { person } from '../motifs/people.js';
 import { outlined } from '../motifs/second-c.js';
 
-export const scene = "Two halves of a bridge, built from both shores, miss each other; on each people wait with a ribbon, and far below a boat crosses without any of it.";
+export const scene = 'Two halves of a bridge, built from both shores, miss each other; on each people wait with a ribbon, and far below a boat crosses without any of it.';
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
