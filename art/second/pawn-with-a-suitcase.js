@@ -33,14 +33,14 @@ export function draw(s) {
   const [a, b, c] = [at(0, 0), at(5, 0), at(5, 5)];
   const board = [s.path(polygon([a, b, c, [-200, 700]]), '#6a2f22', 'transform="translate(12 24)"'), s.path(polygon([[a[0], a[1] - 8], [b[0] + 10, b[1] - 6], [c[0] + 12, c[1]], [-200, 700]]), '#8a4428'), s.path(light, '#f8ecd0'), s.path(dark, '#7a3a2c'), g.dry((x, y) => (y > 356 + (x + 150) * 0.26 && x < 200 ? 0.16 : 0), '#d9a06a', { area: [0, 360, 240, 240], angle: 14, gap: 8, width: 3.6, patch: [30, 8] })];
   const shadow = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ l, /** @type {number} */ w) => s.path(polygon([[x - w * 0.3, y - w * 0.24], [x + l, y + l * 0.24 - w * 0.5], [x + l + w * 0.5, y + l * 0.24 + w * 0.2], [x + w * 0.2, y + w * 0.3]]), '#5a2626', 'opacity=".42"');
-  const piece = (/** @type {string} */ d, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size, colour = '#fbf1dc') => g.shape(d, colour, { spot: { x, y, size }, angle: 70, reach: size * 0.12, gap: 3.4, light: '', dark: shade(colour, -0.17, -24, 1.4) });
-  const stand = (/** @type {string} */ d, /** @type {number} */ u, /** @type {number} */ v, /** @type {number} */ size) => { const [x, y] = at(u, v); return [shadow(x, y, size * 1.1, size * 0.5), piece(d, x, y, size)]; };
+  const piece = (/** @type {string} */ d, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size, colour = '#fbf1dc') => g.shape(d, colour, { spot: { x, y, size }, angle: 70, reach: size * 0.2, gap: 3.2, light: '', dark: shade(colour, colour > '#9' ? -0.19 : -0.1, -24, 1.5) });
+  const stand = (/** @type {string} */ d, /** @type {number} */ u, /** @type {number} */ v, /** @type {number} */ size, /** @type {string} */ colour) => { const [x, y] = at(u, v); return [shadow(x, y, size * 1.1, size * 0.5), piece(d, x, y, size, colour)]; };
   const [kx, ky] = at(2.62, 3.5);
-  const army = [stand(rook, 2.9, 0.5, 84), stand(pawn, 3.6, 0.7, 78), stand(bishop, 2.4, 1.7, 96), stand(pawn, 3.5, 3.6, 108), stand(king, 2.62, 3.5, 150),
+  const army = [stand(bishop, 3.5, 0.5, 92, '#5a2f38'), stand(rook, 2.6, 0.6, 96, '#6a3840'), stand(pawn, 3.5, 3.6, 112, '#fbf1dc'), stand(king, 2.62, 3.5, 150, '#fbf1dc'),
     // The king looks after it; nobody else has a face.
     s.path(egg(kx + 6, ky - 204, 4.4, 5.4) + egg(kx + 22, ky - 203, 4.4, 5.4), '#3a1c1c'), s.stroke(`M${kx} ${ky - 216}q6-5 12-1M${kx + 17} ${ky - 216}q6-4 11 1M${kx + 6} ${ky - 186}q8-5 16 0`, '#3a1c1c', 3)];
   // What it left on its square.
-  const [px, py] = at(4.5, 1.7);
+  const [px, py] = at(4.5, 1.6);
   const pot = [shadow(px, py, 44, 16), g.shape(polygon([[px - 12, py - 22], [px + 12, py - 22], [px + 8, py + 2], [px - 8, py + 2]]), '#d2603a', { reach: 8, gap: 3 }), s.path(box(px - 14, py - 26, 28, 7), '#e8845a'), s.stroke(`M${px} ${py - 26}q-3-16 1-30M${px} ${py - 36}q8-4 11-11M${px} ${py - 42}q-8-2-10-8`, '#3f7a4a', 3.4), s.path([0, 1, 2, 3, 4].map((i) => egg(px + 1 + Math.cos(i * 1.257) * 7, py - 60 + Math.sin(i * 1.257) * 7, 5)).join(''), '#e2405a'), s.path(egg(px + 1, py - 60, 4), '#ffd95a')];
   // Far out in the sand it goes, and draws a line behind it.
   const trail = s.stroke('M214 446Q300 430 306 390T342 318', '#b8703a', 6) + s.stroke('M212 442Q296 426 302 388T338 318', '#f8d79c', 2.4);
