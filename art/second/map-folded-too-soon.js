@@ -34,10 +34,10 @@ export function draw(s) {
   const people = [run(150, 354, 1.5, '#1f2a4a'), run(172, 362, 1.6, '#b03038'), run(178, 276, 1.4, '#1f2a4a'), run(246, 362, 1.5, '#2f6b4a', true), run(222, 368, 1.6, '#1f2a4a', true), run(226, 290, 1.4, '#b03038', true), run(262, 412, 1.4, '#1f2a4a', true),
     // The one who stays.
     p.sheet(egg(62, 458, 20, 22), '#4f8a4a', { lift: 5 }), s.path(box(59, 476, 6, 16), '#6b4420'), s.group(s.path(crumb('stand'), '#d9543f'), 'transform="translate(92 496) scale(1.500)"'), s.stroke('M90 476l-10 4', '#d9543f', 2.6), s.path(polygon([[72, 474], [81, 474], [80, 482], [73, 482]]), '#2f6f9a'), s.stroke('M70 480q-4 4-5 10', '#2f6f9a', 2)];
-  const sleeve = (/** @type {number} */ m, /** @type {string} */ colour) => p.sheet(m < 0 ? polygon([[-30, 196], [26, 232], [26, 312], [-30, 356]]) : polygon([[430, 196], [376, 232], [376, 312], [430, 356]]), colour, { lift: 8 });
+  const sleeve = (/** @type {number} */ m, /** @type {string} */ colour) => p.sheet(m < 0 ? polygon([[-30, 186], [22, 226], [22, 322], [-30, 366]]) : polygon([[430, 186], [380, 226], [380, 322], [430, 366]]), colour, { lift: 8 });
   const hands = [
-    p.sheet(hand('pinch', { nails: true }), '#eab68e', { spot: { x: 8, y: 268, size: 98 }, lift: 8, tones: { frame: '#a86a48', light: '#fbe0cc' } }), sleeve(-1, '#d8a13a'), s.stroke('M18 226v92', '#f7ecd2', 7),
-    p.sheet(hand('pinch', { nails: true }), '#eab68e', { spot: { x: 394, y: 268, size: 98, flip: true }, lift: 8, tones: { frame: '#a86a48', light: '#fbe0cc' } }), sleeve(1, '#d8a13a'), s.stroke('M384 226v92', '#f7ecd2', 7),
+    p.sheet(hand('pinch', { nails: true }), '#eab68e', { spot: { x: 4, y: 272, size: 132 }, lift: 8, tones: { frame: '#a86a48', light: '#fbe0cc' } }), sleeve(-1, '#d8a13a'), s.stroke('M14 222v104', '#f7ecd2', 7),
+    p.sheet(hand('pinch', { nails: true }), '#eab68e', { spot: { x: 398, y: 272, size: 132, flip: true }, lift: 8, tones: { frame: '#a86a48', light: '#fbe0cc' } }), sleeve(1, '#d8a13a'), s.stroke('M388 222v104', '#f7ecd2', 7),
   ];
   return s.picture(ground, map, town, people, hands);
 }

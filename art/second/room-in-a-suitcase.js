@@ -43,7 +43,7 @@ export function draw(s) {
     s.path(box(46, 228, 14, 12), '#e9c65c'),
   ];
   // Out of the case, over its side: a small hand with a shoe.
-  const small = [p.sheet(limb([[96, 556, 18], [80, 528, 18], [58, 512, 16]]), '#c8506a', { lift: 4 }), p.sheet(hand('grip'), '#eab68e', { spot: { x: 56, y: 514, size: 40, flip: true, turn: 12 }, lift: 5, tones: { frame: '#a86a48' } }), p.sheet(blob([[6, 540], [4, 518], [18, 508], [32, 514], [40, 528], [34, 546]]) + blob([[6, 540], [34, 546], [36, 560], [10, 566], [2, 552]]), '#2f3f7a', { lift: 5 }), s.stroke('M8 532q12-6 26 4', '#e9c65c', 3)];
+  const small = [p.sheet(limb([[106, 462, 17], [86, 498, 19], [58, 512, 17]]), '#c8506a', { lift: 4 }), p.sheet(hand('grip'), '#eab68e', { spot: { x: 56, y: 514, size: 46, flip: true, turn: 12 }, lift: 5, tones: { frame: '#a86a48' } }), p.sheet(blob([[6, 540], [4, 518], [18, 508], [32, 514], [40, 528], [34, 546]]) + blob([[6, 540], [34, 546], [36, 560], [10, 566], [2, 552]]), '#2f3f7a', { lift: 5 }), s.stroke('M8 532q12-6 26 4', '#e9c65c', 3)];
   // And the big one, with its thumb on the edge.
   const big = [p.sheet(hand('together', { arm: 40 }), '#e2a57c', { spot: { x: 262, y: -12, size: 168, turn: 104 }, lift: 14, tones: { frame: '#a0623f' } }), p.sheet(polygon([[196, -40], [350, -40], [318, 12], [214, 10]]), '#3f6f5a', { lift: 8 }), s.stroke('M216 6h102', '#dff0ee', 7)];
   const tag = [s.stroke('M320 554q10 14 4 26', '#6b2f24', 4), p.sheet(polygon([[304, 574], [330, 568], [340, 596], [314, 604]]), '#fff6e0', { lift: 3 }), p.sheet(soft(170, 552, 66, 22, 9), '#7a3a20', { lift: 5 })];

@@ -1,7 +1,7 @@
 // @ts-check
 import { mix } from '../studio/colour.js';
 import { clamp } from '../studio/marks.js';
-import { blob, box, egg, polygon } from '../studio/path.js';
+import { blob, box, egg, limb, polygon } from '../studio/path.js';
 import { pen } from '../studio/hands.js';
 import { crumb } from '../motifs/second-c.js';
 
@@ -36,9 +36,9 @@ export function draw(s) {
     frame([84, 150], [118, 146], [92, 262], [56, 258], 1, 5), frame([56, 258], [92, 262], [112, 356], [82, 364], 1, 4), frame([292, 146], [326, 152], [362, 250], [330, 262], 1, 5), frame([330, 262], [362, 250], [356, 130], [330, 136], 1, 5),
     frame([140, 350], [196, 350], [188, 464], [138, 464], 2, 5), frame([138, 464], [188, 464], [184, 560], [134, 560], 2, 4), frame([210, 350], [268, 350], [300, 446], [252, 456], 2, 4), frame([252, 450], [302, 446], [290, 520], [246, 512], 2, 3),
   ];
-  const body = polygon([[160, 20], [240, 20], [236, 112], [226, 140], [296, 140], [326, 152], [362, 250], [330, 262], [292, 200], [262, 306], [268, 350], [300, 446], [290, 520], [246, 512], [252, 450], [206, 366], [196, 366], [188, 464], [184, 560], [134, 560], [138, 464], [138, 350], [144, 306], [118, 200], [92, 262], [112, 356], [82, 364], [56, 258], [84, 150], [112, 140], [178, 140], [166, 112]]);
+  const body = egg(202, 66, 46, 54) + limb([[202, 100, 44], [202, 140, 52]]) + blob([[104, 150], [202, 128], [304, 150], [300, 214], [268, 300], [274, 356], [202, 370], [132, 356], [138, 300], [108, 214]]) + limb([[116, 166, 52], [72, 254, 46], [98, 350, 36]]) + egg(100, 372, 22, 26) + limb([[294, 166, 52], [346, 246, 46], [344, 150, 36]]) + egg(344, 122, 22, 26) + limb([[168, 340, 72], [162, 460, 58], [158, 572, 50]]) + limb([[236, 340, 72], [278, 444, 58], [268, 522, 46]]);
   const giant = [
-    s.path(body, '#fdf3d2', 'opacity=".8"'), p.hatch((x) => (x < 176 ? 0.16 : 0), { area: [60, 20, 140, 540], angle: 58, gap: 8 }), s.stroke(parts.map((q) => q.braces).join(''), mix(wood, ink, 0.3), 1.6), s.stroke(parts.map((q) => q.planks).join(''), ink, 4.4), s.stroke(parts.map((q) => q.planks).join(''), wood, 2.6), s.stroke(parts.map((q) => q.poles).join(''), ink, 2.8),
+    s.path(body, '#e9866a', 'opacity=".42" transform="translate(5 3)"'), s.path(body, '#fff3d8', 'opacity=".5"'), p.hatch((x) => (x < 176 ? 0.16 : 0), { area: [60, 20, 140, 540], angle: 58, gap: 8 }), s.stroke(parts.map((q) => q.braces).join(''), mix(wood, ink, 0.3), 1.6), s.stroke(parts.map((q) => q.planks).join(''), ink, 4.4), s.stroke(parts.map((q) => q.planks).join(''), wood, 2.6), s.stroke(parts.map((q) => q.poles).join(''), ink, 2.8),
     p.shape(polygon([[122, 560], [196, 560], [214, 582], [116, 582]]), { fill: wood, reach: 12 }), p.shape(polygon([[240, 506], [294, 518], [318, 538], [306, 548], [230, 524]]), { fill: wood, reach: 12 }),
     // Sheets in the wind where the face will be; two windows are lit in it.
     p.shape(blob([[164, 34, 'sharp'], [238, 30, 'sharp'], [246, 60], [236, 92, 'sharp'], [214, 84], [190, 96], [170, 88, 'sharp'], [174, 60]]), { fill: '#eaf0ee', reach: 22, gap: 5 }), s.path(blob([[180, 52, 'sharp'], [190, 50], [198, 56, 'sharp'], [189, 60]]) + blob([[208, 55, 'sharp'], [217, 49], [227, 51, 'sharp'], [217, 59]]), ink), s.stroke('M204 58q-3 12 2 18', ink, 2),
