@@ -87,7 +87,9 @@ fn the_same_dice_give_the_same_answer() {
 #[test]
 fn da37_a_bot_tells_a_clue_stored_for_its_card_in_the_language_of_the_table() {
     for (number, words) in [Words::Pl, Words::En].into_iter().cycle().take(20).enumerate() {
-        let table = dealt(&Options { words, ..Options::default() }, 5, number as u64);
+        // Of whichever of the house's decks.
+        let deck = [Deck::House, Deck::Second, Deck::Both][number % 3];
+        let table = dealt(&Options { words, deck, ..Options::default() }, 5, number as u64);
         let chair = asked(&table)[0];
         let sheet = Bot::new(&LITERAL).answer(chair, &mut dice(number as u64));
         let Some(Choice::Card(card)) = sheet.part(0) else { panic!("no card") };
