@@ -6,7 +6,7 @@ import { gouache } from '../studio/hands.js';
 import { clothed } from '../motifs/clothed-people.js';
 import { rooster } from '../motifs/more-animals.js';
 import { person } from '../motifs/people.js';
-import { candle, clock, suitcase } from '../motifs/things.js';
+import { candle, suitcase } from '../motifs/things.js';
 
 export const scene = 'A small girl walks over a ridge with all who came before her on her shoulders, each older and paler, up to one who is only an outline and looks ahead with a spyglass.';
 
@@ -37,7 +37,7 @@ export function draw(s) {
   // What each of them would not leave behind.
   const kept = [
     s.stroke('M118 256L240 128', pale('#7a5a34', 0.7), 6) + s.path(blob([[236, 134], [250, 108], [296, 96], [330, 112, 'sharp'], [290, 112], [256, 128]]), pale('#8a98a4', 0.55)),
-    s.place(candle(), { x: 220, y: 246, size: 44, fill: pale('#f7efe0', 0.3) }), s.place(clock(), { x: 262, y: 318, size: 40, fill: pale('#6a4a2c', 0.35) }), s.place(rooster(), { x: 268, y: 382, size: 62, fill: pale('#b5562c', 0.15) }), s.place(suitcase(), { x: 244, y: 462, size: 46, fill: '#7a4a2c' }),
+    s.place(candle(), { x: 220, y: 246, size: 44, fill: pale('#f7efe0', 0.3) }), s.stroke('M150 372L128 300q-4-14 8-16', pale('#6a4a2c', 0.4), 6), s.place(rooster(), { x: 268, y: 382, size: 62, fill: pale('#b5562c', 0.15) }), s.place(suitcase(), { x: 244, y: 462, size: 46, fill: '#7a4a2c' }),
   ];
   // The first of them is a line in the air.
   const look = { ...seat, head: [5, -68], nearArm: [[14, -58], [16, -67]], farArm: [[12, -54], [20, -66]] };

@@ -51,5 +51,5 @@ export function draw(s) {
     p.shape(limb([[366, 202, 18], [338, 192, 16], [316, 194, 13]]), { fill: '#f8d3b4', reach: 8, gap: 4, contour: 2.2, cross: 0 }),
   ];
   const sleeve = p.shape(blob([[110, 620, 'sharp'], [118, 566], [200, 556], [300, 560], [326, 620, 'sharp']]), { fill: '#6a3a4e', reach: 30, angle: 20, gap: 5, contour: 2.6 }) + s.stroke('M122 576q90-20 190-6', '#d8a0a0', 4);
-  return s.picture(cloth, hand, roads, walkers, baby, sleeve);
+  return s.picture(cloth, hand, roads, walkers, s.group(baby, 'transform="translate(0 36)"'), sleeve);
 }

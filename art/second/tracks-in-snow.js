@@ -16,7 +16,7 @@ export function draw(s) {
     p.sheet('#ebeff3'), s.path(blob([[-20, -20, 'sharp'], [420, -20, 'sharp'], [420, 90], [330, 66], [220, 96], [110, 60], [-20, 104]]), cool), s.path(blob([[-20, 560], [80, 534], [190, 566], [300, 538], [420, 570], [420, 620, 'sharp'], [-20, 620, 'sharp']]), cool), s.path(blob([[250, 250], [340, 228], [420, 260], [420, 330], [330, 316], [270, 290]]), '#eaf0f5'),
     p.hatch((x, y) => clamp(1 - Math.abs(y - 84 - Math.sin(x / 60) * 20) / 26) * 0.7, { angle: 20, gap: 7, area: [0, 40, 400, 90], bow: 2 }, blue), p.hatch((x, y) => clamp(1 - Math.abs(y - 552 - Math.sin(x / 52 + 2) * 16) / 26) * 0.8, { angle: 16, gap: 7, area: [0, 510, 400, 90], bow: 2 }, blue), p.hatch((x, y) => clamp(1 - Math.abs(y - 300 + Math.sin(x / 70) * 16) / 18) * clamp((x - 250) / 100) * 0.7, { angle: 12, gap: 7, area: [250, 260, 150, 70], bow: 2 }, blue),
   ];
-  const dusk = [p.hatch((x, y) => clamp((Math.hypot((x - 205) / 200, (y - 315) / 285) - 0.78) * 1.5), { angle: 34, gap: 6.4, width: 1.5, patch: [50, 6], bow: 3 }, '#8aa4c8'), p.hatch((x, y) => clamp((Math.hypot((x - 205) / 200, (y - 315) / 285) - 1.05) * 1.6), { angle: -28, gap: 7, width: 1.5, patch: [40, 7] }, '#5f7aa8')];
+  const dusk = [s.path(blob([[-20, 120], [60, 110], [150, 150], [120, 230], [40, 260], [-20, 240]]), '#fbefe2'), s.path(blob([[150, 400], [230, 380], [280, 420], [230, 470], [160, 460]]), '#fdf3e6'), p.hatch((x, y) => clamp((Math.hypot((x - 205) / 200, (y - 315) / 285) - 0.78) * 1.5), { angle: 34, gap: 6.4, width: 1.5, patch: [50, 6], bow: 3 }, '#8aa4c8'), p.hatch((x, y) => clamp((Math.hypot((x - 205) / 200, (y - 315) / 285) - 1.05) * 1.6), { angle: -28, gap: 7, width: 1.5, patch: [40, 7] }, '#5f7aa8')];
   // The loop, as a curve to walk along: from the lower left round and back to where it began.
   /** @param {number} t @returns {[number, number]} */
   const way = (t) => {
@@ -53,8 +53,14 @@ export function draw(s) {
   const tracks = [s.stroke(rim, '#ffffff', 3), s.path(dark, deep), s.stroke(stick, ink, 4), s.path(ahead, deep), s.stroke(ahead, ink, 0.8)];
   // One tree without leaves in a corner, seen from above, with its shadow.
   const tree = [s.stroke('M352 30l-30 26M352 30l26 22M352 30l-4 34M352 30l-34-8M352 30l34-10M352 30l8-30M330 48l-14 2M330 48l-4 14M372 46l12-2', ink, 3), s.stroke('M352 32l50 40M372 50l6 20M380 58l24 2', blue, 4), s.path(egg(352, 30, 4), ink)];
+  // What was left on the way: a ball, flowers, one glove.
+  const left = [
+    s.path(egg(122, 286, 14, 5), blue), p.shape(egg(114, 278, 10), { fill: '#e08a2c', reach: 8, gap: 3.4, contour: 1.6 }), s.stroke('M105 275q9 6 18 0', '#f7e3b0', 2.4),
+    s.stroke('M262 66l-12 20M262 66l-5 22M262 66l2 20', '#4f8a5a', 2.4), s.path(egg(264, 60, 5) + egg(255, 63, 5) + egg(270, 67, 4.6), '#d6506a'), s.path(egg(264, 60, 2) + egg(255, 63, 2), '#f7d24c'),
+    s.path(limb([[292, 262, 9], [296, 274, 10]]) + limb([[296, 274, 3.4], [294, 284, 3]]) + limb([[299, 273, 3.4], [300, 283, 3]]) + limb([[293, 268, 3.4], [286, 274, 3]]), '#2f8a72'), s.stroke('M288 259l9-1', '#1c5a4c', 2.4),
+  ];
   const who = [
     s.path(limb([[here[0], here[1], 9], [here[0] + 30, here[1] + 14, 12], [here[0] + 62, here[1] + 27, 8]]), blue), s.place(oldWithStick(), { x: here[0], y: here[1], size: 60, fill: ink, flip: facing(0.925) > 1.57 || facing(0.925) < -1.57 }), s.path(blob([[here[0] - 9, here[1] - 42], [here[0] + 2, here[1] - 43], [here[0] + 4, here[1] - 38], [here[0] - 10, here[1] - 37]]), '#c8322c'),
   ];
-  return s.picture(land, dusk, tree, tracks, who);
+  return s.picture(land, dusk, tree, tracks, left, who);
 }
