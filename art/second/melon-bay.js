@@ -20,7 +20,6 @@ export function draw(s) {
     p.sheet(egg(X, Y, 272, 280), '#1f6b3f', { lift: 12 }), s.stroke(Array.from({ length: 30 }, (_, i) => { const a = (i / 30) * 6.283; return `M${Math.round(X + Math.cos(a) * 262)} ${Math.round(Y + Math.sin(a) * 268)}L${Math.round(X + Math.cos(a + 0.05) * 278)} ${Math.round(Y + Math.sin(a + 0.05) * 290)}`; }).join(''), '#58a05a', 7),
     p.sheet(egg(X, Y, 252, 262), '#b9d68a', { lift: 3 }), p.sheet(egg(X, Y, 240, 250), shore, { lift: 3 }), p.sheet(egg(X, Y, 196, 206), '#f39a9a', { lift: 3 }), p.sheet(egg(X + 2, Y + 2, 184, 193), sea, { lift: 2 }), ...waves,
   ].join('')}</g>`;
-  const edge = s.stroke('M268 30Q214 70 232 108Q262 126 256 150Q264 192 312 192Q336 186 342 212Q366 236 410 230', '#fff3ea', 3, 0.8);
 
   // Seeds: each with its crew.
   const seed = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ turn, /** @type {string} */ shirt) => [
@@ -49,5 +48,5 @@ export function draw(s) {
   const wasp = [
     s.path(blob([[62, 560], [30, 520], [28, 470], [58, 452], [92, 474], [100, 520], [88, 556]]) + egg(76, 430, 34, 30) + egg(88, 388, 22, 19) + limb([[60, 556, 12], [54, 590, 2]]), '#3a1424', 'opacity=".42"'), s.path(blob([[70, 426], [20, 400], [-30, 350], [-40, 310], [0, 320], [50, 366]]) + blob([[86, 430], [140, 446], [196, 500], [206, 540], [160, 528], [106, 476]]), '#3a1424', 'opacity=".26"'), s.stroke('M84 372q-4-26-24-36M98 374q16-22 36-24M50 428l-34 6-16 26M64 448l-16 30M106 424l30-8 22 10M100 446l30 24', '#3a1424', 5, 0.42), s.stroke('M34 500q30 14 64 4M32 522q30 16 66 2', '#f7e7c1', 6, 0.25),
   ];
-  return s.picture(cloth, slice, edge, boats, swimmers, beach, shade1, brink, wasp);
+  return s.picture(cloth, slice, boats, swimmers, beach, shade1, brink, wasp);
 }
