@@ -1,7 +1,7 @@
 // @ts-check
 import { mix } from '../studio/colour.js';
 import { clamp } from '../studio/marks.js';
-import { blob, box, egg, limb, polygon } from '../studio/path.js';
+import { blob, box, egg, polygon } from '../studio/path.js';
 import { pen } from '../studio/hands.js';
 
 export const scene = "A hotel corridor with shoes before each door; before one door stand hooves, and a pair of children's shoes walks away by itself.";

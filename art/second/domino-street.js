@@ -22,7 +22,7 @@ export function draw(s) {
     const windows = (/** @type {number} */ n, /** @type {number} */ v) => pips[n].map(([i, j]) => polygon([at(w / 2 + i * 19 - 7, v + j * 30 - 11), at(w / 2 + i * 19 + 7, v + j * 30 - 11), at(w / 2 + i * 19 + 7, v + j * 30 + 11), at(w / 2 + i * 19 - 7, v + j * 30 + 11)])).join('');
     return [
       p.shape(polygon([at(0, 0), at(-30, -10), at(-30, -h - 8), at(0, -h)]), { fill: shade(fill, -0.16), reach: 0, dark: 0.55, gap: 5 }), p.shape(polygon([at(0, -h), at(-30, -h - 8), at(w - 30, -h - 8), at(w, -h)]), { fill: '#a8593c', reach: 0 }), p.shape(polygon([at(8, -h), at(8, -h - 34), at(26, -h - 34), at(26, -h)]), { fill: '#b06a48', reach: 8 }),
-      p.shape(polygon([at(0, 0), at(0, -h), at(w, -h), at(w, 0)]), { fill, reach: 30, angle: 60 + angle, gap: 5.2, contour: 2.2 }), s.stroke('M' + at(4, -h / 2).map(Math.round).join(' ') + 'L' + at(w - 4, -h / 2).map(Math.round).join(' '), ink, 3.4), s.path(windows(up, -h * 0.75) + windows(down, -h * 0.26), ink), s.path(windows(1, -h * 0.75).length && up === 5 ? windows(1, -h * 0.75) : '', '#f2b84a'),
+      p.shape(polygon([at(0, 0), at(0, -h), at(w, -h), at(w, 0)]), { fill, reach: 30, angle: 60 + angle, gap: 5.2, contour: 2.2 }), s.stroke('M' + at(4, -h / 2).map(Math.round).join(' ') + 'L' + at(w - 4, -h / 2).map(Math.round).join(' '), ink, 3.4), s.path(windows(up, -h * 0.75) + windows(down, -h * 0.26), ink), s.path(up === 5 ? windows(1, -h * 0.75) : '', '#f2b84a'),
     ];
   };
   const row = [house(30, 62, 3, 1, '#d8cfae'), house(116, 48, 4, 2, '#c9d3a6'), house(204, 35, 5, 6, '#e6d3a0'), house(290, 21, 2, 5, '#b9c7a0', 420, 262), house(374, 6, 6, 3, '#efe2ba', 420, 296)];
@@ -35,9 +35,9 @@ export function draw(s) {
     outlined(s, clothed(s, /** @type {any} */ (sit), { skin: '#d9a27c', top: '#a8483f', bottom: '#5a3a34', hair: '#f1ece0', hairdo: 'bun', cut: 'skirt', feel: 'glad', gaze: [0.9, 0.5], stout: 1.25, head: 1.35 }, { x: 330, y: 630, size: 276, flip: true }), ink),
     p.hatch((x, y) => (y > 490 && ((x < 84 && x > 38) || (x > 322 && x < 366)) ? 0.5 : 0), { angle: 60, gap: 5, area: [30, 480, 350, 120] }),
   ];
-  const tile = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ t) => s.group([s.path(box(-13, -7, 26, 14), ink, 'transform="translate(1.500 3)"'), s.path(box(-13, -7, 26, 14), '#fffdf2', `stroke="${ink}" stroke-width="1.6"`), s.stroke('M0-6V6M-7-2h0M-7 3h0M7 0h0', ink, 2.2)], `transform="translate(${x} ${y}) rotate(${t})"`);
+  const tile = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ t) => s.group([s.path(box(-13, -7, 26, 14), ink, 'transform="translate(1.5 3)"'), s.path(box(-13, -7, 26, 14), '#fffdf2', `stroke="${ink}" stroke-width="1.6"`), s.stroke('M0-6V6M-7-2h0M-7 3h0M7 0h0', ink, 2.2)], `transform="translate(${x} ${y}) rotate(${t})"`);
   const table = [p.shape(polygon([[186, 566], [214, 566], [222, 610], [178, 610]]), { fill: '#8a6238', reach: 14 }), p.shape(blob([[96, 556], [140, 538], [200, 532], [260, 538], [306, 556], [262, 576], [200, 582], [138, 576]]), { fill: '#cfa265', reach: 24, angle: 6, gap: 4.4, contour: 2.4 }), [[140, 558, 4], [170, 552, -10], [198, 556, 14], [224, 562, 60]].map(([x, y, t]) => tile(x, y, t)), p.shape(polygon([[254, 534], [278, 534], [275, 560], [257, 560]]), { fill: '#fffdf2', reach: 8 }), s.path(box(258, 540, 16, 5), '#8a4a22'),
     // One tile stands, in the same lean as the house above.
-    s.group([s.path(box(-8, -26, 16, 28), '#fffdf2', `stroke="${ink}" stroke-width="1.800"`), s.stroke('M-7-12H7M-3-20h0M3-17h0M0-5h0', ink, 2.4)], 'transform="translate(196 550) rotate(10)"')];
+    s.group([s.path(box(-8, -26, 16, 28), '#fffdf2', `stroke="${ink}" stroke-width="1.8"`), s.stroke('M-7-12H7M-3-20h0M3-17h0M0-5h0', ink, 2.4)], 'transform="translate(196 550) rotate(10)"')];
   return s.picture(sky, row, dust, players, table);
 }

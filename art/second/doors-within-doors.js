@@ -1,6 +1,6 @@
 // @ts-check
 import { shade } from '../studio/colour.js';
-import { blob, box, egg, limb, polygon } from '../studio/path.js';
+import { blob, box, egg, limb } from '../studio/path.js';
 import { cutPaper } from '../studio/hands.js';
 
 export const scene = 'Behind each open door stands another, smaller and of another colour; in all of them the same woman looks on ahead, only the smallest looks back.';
@@ -45,7 +45,7 @@ export function draw(s) {
   // The smallest has turned round. She has nothing in her hands.
   const last = (() => {
     const [x, y] = [X - 4, Y + 46];
-    return [s.path(egg(x, y + 1, 16, 3), '#c9b8c4'), s.path(blob([[x - 10, y - 44], [x + 10, y - 44], [x + 10, y - 28], [x + 17, y, 'sharp'], [x - 17, y, 'sharp'], [x - 10, y - 28]]), '#1f5f56'), s.path(limb([[x - 10, y - 42, 5], [x - 15, y - 22, 4]]) + limb([[x + 10, y - 42, 5], [x + 15, y - 22, 4]]), '#1f5f56'), s.path(egg(x, y - 56, 10.500, 11.500), '#eab68e'), s.path(blob([[x - 11, y - 54], [x - 10, y - 66], [x, y - 71], [x + 10, y - 66], [x + 11, y - 54], [x + 6, y - 62], [x - 6, y - 62]]), '#5a2a24'), s.path(egg(x, y - 72, 5.4), '#5a2a24'), s.path(egg(x - 4, y - 56, 2.5, 3) + egg(x + 4, y - 56, 2.5, 3), '#ffffff'), s.path(egg(x - 4, y - 56, 1.5) + egg(x + 4, y - 56, 1.5), '#1a0a18'), s.stroke(`M${x - 3} ${y - 49}h6`, '#8a2a2a', 1.5)];
+    return [s.path(egg(x, y + 1, 16, 3), '#c9b8c4'), s.path(blob([[x - 10, y - 44], [x + 10, y - 44], [x + 10, y - 28], [x + 17, y, 'sharp'], [x - 17, y, 'sharp'], [x - 10, y - 28]]), '#1f5f56'), s.path(limb([[x - 10, y - 42, 5], [x - 15, y - 22, 4]]) + limb([[x + 10, y - 42, 5], [x + 15, y - 22, 4]]), '#1f5f56'), s.path(egg(x, y - 56, 10.5, 11.5), '#eab68e'), s.path(blob([[x - 11, y - 54], [x - 10, y - 66], [x, y - 71], [x + 10, y - 66], [x + 11, y - 54], [x + 6, y - 62], [x - 6, y - 62]]), '#5a2a24'), s.path(egg(x, y - 72, 5.4), '#5a2a24'), s.path(egg(x - 4, y - 56, 2.5, 3) + egg(x + 4, y - 56, 2.5, 3), '#ffffff'), s.path(egg(x - 4, y - 56, 1.5) + egg(x + 4, y - 56, 1.5), '#1a0a18'), s.stroke(`M${x - 3} ${y - 49}h6`, '#8a2a2a', 1.5)];
   })();
   const floorOf = (/** @type {number} */ i) => s.path(d([at(i, 74, 640), at(i, 362, 640), at(i + 1, 362, 640), at(i + 1, 74, 640)]), i % 2 ? '#7a4a3a' : '#8f5a44') + s.path(d([at(i, 150, 640), at(i, 286, 640), at(i + 1, 286, 640), at(i + 1, 150, 640)]), i % 2 ? '#c9a06a' : '#dcb47c');
   return s.picture(light, last, [4, 3, 2, 1].map((i) => [floorOf(i), level(i), i < 4 ? woman(i) : '']), floorOf(0), level(0), woman(0));

@@ -1,7 +1,7 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { clamp } from '../studio/marks.js';
-import { blob, box, egg, limb, line, polygon } from '../studio/path.js';
+import { blob, box, egg, line, polygon } from '../studio/path.js';
 import { gouache } from '../studio/hands.js';
 
 export const scene = 'Inside a piano the hammers are beds with sleepers, row on row under the strings; one hammer has just leapt up, and its bed is empty.';

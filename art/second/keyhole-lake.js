@@ -26,7 +26,7 @@ export function draw(s) {
     s.stroke('M184 313l9 2M190 330q10 4 18 0', ink, 2.6), s.path(egg(189, 319, 2.2), ink), s.path(limb([[230, 360, 14], [246, 342, 12], [222, 326, 10]]) + limb([[170, 360, 14], [160, 342, 12], [196, 336, 9]]), ink), s.path(egg(213, 322, 17), '#7a5320'), s.path(egg(213, 322, 13), '#dff3ee'), s.path(egg(213, 322, 6.5), ink), s.stroke('M209 317h0', cream, 5),
   );
   // The key hangs on our side.
-  const ring = 'M330 372A34 34 0 1 1 329.900 372zM330 388A18 18 0 1 0 330.100 388z';
+  const ring = 'M330 372A34 34 0 1 1 329.9 372zM330 388A18 18 0 1 0 330.1 388z';
   const key = [s.stroke('M330 376Q344 330 332 300', '#a8382c', 6), s.path(egg(332, 298, 6), cream), s.group([s.path(ring + polygon([[322, 436], [338, 436], [338, 566], [322, 566]]) + polygon([[338, 520], [366, 520], [366, 534], [338, 534]]) + polygon([[338, 546], [374, 546], [374, 562], [338, 562]]), ink, 'transform="translate(6 5)"'), s.path(ring + polygon([[322, 436], [338, 436], [338, 566], [322, 566]]) + polygon([[338, 520], [366, 520], [366, 534], [338, 534]]) + polygon([[338, 546], [374, 546], [374, 562], [338, 562]]), '#e9e0cc'), s.stroke('M327 442V560M302 398q6-18 22-22', '#9aa39c', 3)], 'transform="rotate(-5 330 372)"')];
   return s.picture(door, metal, out, key);
 }

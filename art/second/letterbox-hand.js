@@ -1,5 +1,4 @@
 // @ts-check
-import { clamp } from '../studio/marks.js';
 import { blob, box, egg, limb, polygon } from '../studio/path.js';
 import { linocut } from '../studio/hands.js';
 import { face } from '../motifs/faces.js';

@@ -1,5 +1,5 @@
 // @ts-check
-import { blob, box, egg, limb, line, polygon } from '../studio/path.js';
+import { blob, box, egg, limb, line } from '../studio/path.js';
 import { linocut } from '../studio/hands.js';
 import { hand } from '../motifs/second-c.js';
 
@@ -26,7 +26,7 @@ export function draw(s) {
   const holes = y.flatMap((v, i) => [-1, 1].map((m) => s.path(egg(200 + m * wide[i], v, 15), yellow) + s.path(egg(200 + m * wide[i], v, 9), ink))).join('');
   const road = (/** @type {[number, number][]} */ points, w = 26) => s.stroke(line(points), cream, w + 5) + s.stroke(line(points), '#3b3342', w) + `<path d="${line(points)}" fill="none" stroke="${yellow}" stroke-width="2.6" stroke-dasharray="9 8"/>`;
   const laces = [road([[200 - wide[0], 368], [200, 378], [200 + wide[0], 368]]), cross.map(([a, b, c, e]) => road([[a, b], [(a + c) / 2, (b + e) / 2 - 3], [c, e]]))];
-  const car = (/** @type {number} */ cx, /** @type {number} */ cy, /** @type {number} */ turn, /** @type {string} */ colour) => s.group([s.path(box(-11, -6, 22, 12), ink, 'transform="translate(1.500 2)"'), s.path(blob([[-11, -6], [10, -6], [12, 0], [10, 6], [-11, 6], [-12, 0]], 0.6), colour), s.path(box(-3, -5, 8, 10), '#20303a'), s.stroke('M11-4h0M11 4h0', cream, 2.6)], `transform="translate(${cx} ${cy}) rotate(${turn})"`);
+  const car = (/** @type {number} */ cx, /** @type {number} */ cy, /** @type {number} */ turn, /** @type {string} */ colour) => s.group([s.path(box(-11, -6, 22, 12), ink, 'transform="translate(1.5 2)"'), s.path(blob([[-11, -6], [10, -6], [12, 0], [10, 6], [-11, 6], [-12, 0]], 0.6), colour), s.path(box(-3, -5, 8, 10), '#20303a'), s.stroke('M11-4h0M11 4h0', cream, 2.6)], `transform="translate(${cx} ${cy}) rotate(${turn})"`);
   const traffic = [[150, 350, -24, teal], [252, 342, 204, cream], [196, 377, 6, yellow], [160, 292, -24, cream], [242, 292, 204, '#e2553f'], [166, 236, -26, yellow], [236, 232, 206, teal], [206, 278, -24, teal]].map(([a, b, t, k]) => car(Number(a), Number(b), Number(t), String(k)));
   // The bow: two loops, one knot, two ends; the left one is jammed.
   const bow = [

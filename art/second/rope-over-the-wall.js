@@ -24,7 +24,7 @@ export function draw(s) {
   for (let y = T; y < 600; y += 24) bricks += `M${W - 18} ${y}H${W + 22}M${W + ((y / 24) % 2 ? 8 : -6)} ${y}v24`;
   const wall = [p.shape(box(W - 18, T, 40, 460), { fill: '#b4694a', reach: 26, angle: 50, gap: 5, contour: 2.8 }), s.stroke(bricks, ink, 1.8), p.shape(polygon([[W - 28, T + 2], [W - 24, T - 18], [W + 28, T - 18], [W + 32, T + 2]]), { fill: '#d9c9a8', reach: 14, contour: 2.4 }), s.path([[W - 18, T - 18], [W - 2, T - 18], [W + 14, T - 18]].map(([x, y]) => polygon([[x, y], [x + 4, y - 12], [x + 9, y]])).join(''), '#7fae9c'), s.stroke(`M${W + 22} 560q12-20 4-44t10-50-6-60`, '#3f6b34', 3), s.path([[W + 28, 520], [W + 34, 480], [W + 26, 440], [W + 36, 418]].map(([x, y]) => egg(x, y, 8, 5, 30)).join(''), '#5f8f44')];
   const rope = line([[-20, 448], [60, 430], [140, 380], [W - 14, T - 16], [W + 4, T - 26], [W + 24, T - 14], [300, 330], [318, 396]]);
-  const cord = [s.stroke(rope, ink, 10), s.stroke(rope, '#d9b06a', 7), `<path d="${rope}" fill="none" stroke="${ink}" stroke-width="5" stroke-dasharray="1.500 8"/>`];
+  const cord = [s.stroke(rope, ink, 10), s.stroke(rope, '#d9b06a', 7), `<path d="${rope}" fill="none" stroke="${ink}" stroke-width="5" stroke-dasharray="1.5 8"/>`];
   // The whole street leans on it.
   const lean = (/** @type {number} */ by) => ({ head: [-12 - by, -80], neck: [-9 - by, -73], chest: [-6 - by * 0.8, -63], hip: [-10, -43], nearArm: [[6, -60], [20, -62]], farArm: [[8, -56], [26, -66]], nearLeg: [[4, -28], [14, -3]], farLeg: [[2, -22], [20, -4]] });
   const team = /** @type {[number, number, number, any][]} */ ([

@@ -51,6 +51,6 @@ export function draw(s) {
   const hauler = (/** @type {number} */ x, /** @type {number} */ y) => s.group(pull(0, 0, 1.3), `transform="translate(${x} ${y}) scale(-1 1)"`);
   const people = [hauler(288, 194), hauler(272, 222), still(156, 220, 1.2), wave(134, 168, 1.2), walk(176, 278, 1.2), still(232, 330, 1.2), walk(172, 420, 1.2), still(150, 508, 1.2), still(344, 222, 1.2), wave(76, 330, 1.2), still(190, 18, 1.1), s.stamp(s.path(crumb('walk'), '#8a2a22'))(60, 576, 1.5), still(230, 590, 1.5), wave(356, 566, 1.6),
     // Under the lifted foot: planks that fall, a barrow left behind, somebody running.
-    s.stroke('M262 548l14 8M288 560l16-4M252 566l8 12M300 540l12 12', wood, 4), s.stroke('M262 548l14 8M288 560l16-4', ink, 1), s.path(egg(280, 590, 52, 7), ink, 'opacity=".3"'), s.group(s.path(crumb('walk'), ink), 'transform="translate(318 598) rotate(10) scale(1.600)"')];
+    s.stroke('M262 548l14 8M288 560l16-4M252 566l8 12M300 540l12 12', wood, 4), s.stroke('M262 548l14 8M288 560l16-4', ink, 1), s.path(egg(280, 590, 52, 7), ink, 'opacity=".3"'), s.group(s.path(crumb('walk'), ink), 'transform="translate(318 598) rotate(10) scale(1.6)"')];
   return s.picture(sky, giant, works, people);
 }

@@ -39,6 +39,6 @@ export function draw(s) {
   const look = { head: [-1, -91], neck: [0, -82], chest: [0, -70], hip: [0, -49], nearArm: [[10, -76], [8, -92]], farArm: [[8, -62], [10, -48]], nearLeg: [[-2, -26], [-3, -3]], farLeg: [[5, -26], [7, -3]] };
   // So small below, one hand on the bare head.
   const traveller = [s.path(egg(140, 592, 40, 7), '#2a3428', 'opacity=".6"'), clothed(s, /** @type {any} */ (look), { skin: '#f0c8a4', top: '#d8652f', bottom: '#3a3440', hair: '#5a3420', cut: 'coat', feel: 'afraid', gaze: [0.7, -0.9], head: 1.3 }, { x: 128, y: 590, size: 142, rim: '#ffe9a8', from: [0.8, -0.5], rimWidth: 2.2 }), g.shape(polygon([[82, 560], [116, 560], [118, 592], [80, 592]]), '#8a5a34', { reach: 10 }), s.stroke('M92 560v-8h14v8', '#3a2418', 3)];
-  const grass = s.stroke(Array.from({ length: 60 }, () => { const x = s.random.whole(-5, 405); const y = s.random.whole(560, 604); return `M${x} ${y}q${s.random.whole(-10, -3)}-10 ${s.random.whole(-16, -6)}-${s.random.whole(12, 24)}`; }).join(''), '#c2b865', 2.4);
+  const grass = s.stroke(Array.from({ length: 40 }, () => { const x = s.random.whole(-5, 405); const y = s.random.whole(560, 604); return `M${x} ${y}q${s.random.whole(-10, -3)}-10 ${s.random.whole(-16, -6)}-${s.random.whole(12, 24)}`; }).join(''), '#c2b865', 2.4);
   return s.picture(sky, arms, post, s.path(blob([[180, 24], [206, 2], [232, 20]]), '#4a2e20'), hat, keeper, traveller, grass);
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { clamp } from '../studio/marks.js';
-import { blob, egg, flame, limb, polygon } from '../studio/path.js';
+import { egg, flame, limb, polygon } from '../studio/path.js';
 import { linocut } from '../studio/hands.js';
 import { clothed } from '../motifs/clothed-people.js';
 import { envelope } from '../motifs/second-c.js';

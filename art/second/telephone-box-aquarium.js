@@ -1,5 +1,4 @@
 // @ts-check
-import { mix } from '../studio/colour.js';
 import { clamp } from '../studio/marks.js';
 import { blob, box, egg, limb, polygon } from '../studio/path.js';
 import { pen } from '../studio/hands.js';
@@ -30,8 +29,8 @@ export function draw(s) {
   const swim = [one(220, 340, 30, '#f2a03f'), one(290, 330, 36, '#f4d35e', true), one(226, 236, 22, '#e8745a', true), one(284, 460, 38, '#e8745a'), one(288, 188, 18, '#f2a03f', true)];
   const frame = [
     p.shape(polygon([[l - 8, t], [r + 8, t], [r, t - 22], [l + 60, t - 40], [l + 94, t - 40], [r - 20, t - 30], [l + 8, t - 22]]), { fill: red, reach: 14, contour: 2.4 }), p.shape(box(l - 4, t, r - l + 8, 40), { fill: red, reach: 20, contour: 2.4 }), s.path(box(l + 22, t + 9, r - l - 44, 21), '#fff4cf'), s.stroke(`M${l + 36} ${t + 20}h${r - l - 72}`, '#b9a684', 5),
-    s.path(`M${l} ${t + 40}H${r}V${b}H${l}zM${l + 16} ${t + 54}V${b - 26}H${r - 16}V${t + 54}z`, red, `stroke="${ink}" stroke-width="2.400"`), p.hatch((x, y) => (x > r - 15 && x < r && y > t + 40 && y < b ? 0.8 : 0), { area: [r - 18, t, 20, 410], angle: 60, gap: 5 }), p.hatch((x, y) => (y > b - 24 && y < b && x > l && x < r ? 0.6 : 0), { area: [l, b - 26, 160, 28], angle: 60, gap: 5 }),
-    s.stroke(`M${l + 66} ${t + 50}V${b - 26}M${l + 106} ${t + 50}V${b - 26}M${l + 16} 236H${r - 16}M${l + 16} 316H${r - 16}M${l + 16} 396H${r - 16}`, red, 5), s.path(egg(l + 10, 330, 4, 12), '#e9c65c'), p.shape(box(l - 10, b - 2, r - l + 20, 12), { fill: '#8a8f9c', reach: 8 }), s.path(blob([[l - 6, t - 20], [l + 30, t - 36], [l + 60, t - 52], [l + 100, t - 50], [r - 10, t - 34], [r + 4, t - 20], [r - 40, t - 24], [l + 40, t - 26]]), '#ffffff', `stroke="${ink}" stroke-width="1.600"`),
+    s.path(`M${l} ${t + 40}H${r}V${b}H${l}zM${l + 16} ${t + 54}V${b - 26}H${r - 16}V${t + 54}z`, red, `stroke="${ink}" stroke-width="2.4"`), p.hatch((x, y) => (x > r - 15 && x < r && y > t + 40 && y < b ? 0.8 : 0), { area: [r - 18, t, 20, 410], angle: 60, gap: 5 }), p.hatch((x, y) => (y > b - 24 && y < b && x > l && x < r ? 0.6 : 0), { area: [l, b - 26, 160, 28], angle: 60, gap: 5 }),
+    s.stroke(`M${l + 66} ${t + 50}V${b - 26}M${l + 106} ${t + 50}V${b - 26}M${l + 16} 236H${r - 16}M${l + 16} 316H${r - 16}M${l + 16} 396H${r - 16}`, red, 5), s.path(egg(l + 10, 330, 4, 12), '#e9c65c'), p.shape(box(l - 10, b - 2, r - l + 20, 12), { fill: '#8a8f9c', reach: 8 }), s.path(blob([[l - 6, t - 20], [l + 30, t - 36], [l + 60, t - 52], [l + 100, t - 50], [r - 10, t - 34], [r + 4, t - 20], [r - 40, t - 24], [l + 40, t - 26]]), '#ffffff', `stroke="${ink}" stroke-width="1.6"`),
   ];
   // Wet bare feet, going; the last are quite near to us.
   const foot = s.stamp([s.path(blob([[-6, 12], [-8, 2], [-9, -8], [0, -13], [8, -8], [6, 2], [5, 12], [0, 16]]), deep, 'opacity=".75"'), s.stroke('M-9-16h0M-3-19h0M3-18h0M8-15h0', deep, 4.5, 0.75)]);

@@ -24,7 +24,7 @@ export function draw(s) {
     return d(q(out)) + d(q(inner).reverse());
   };
   const tones = ['#f6e2b8', '#e9b679', '#cf7f5c', '#8f5470'];
-  const sea = [s.path('M0 0H400V600H0z', '#0f3f56'), s.path(polygon([at(3, -0.8, -0.8), at(3, 0.8, -0.8), at(3, 0.8, 0.8), at(3, -0.8, 0.8)]), '#17707f'), s.path(egg(208, 322, 46, 70, 12), '#2aa0a4'), [[190, 282], [236, 272], [178, 318], [248, 322], [184, 366], [226, 376], [214, 258], [206, 344], [246, 352]].map(([x, y]) => s.stroke(`M${x - 13} ${y}q6.500-8 13 0t13 0`, '#bfeee0', 3)), p.sheet(blob([[186, 300, 'sharp'], [198, 292], [220, 296], [226, 302], [218, 308], [196, 308]]), '#f2f6ea', { lift: 3 }), p.sheet(polygon([[204, 300], [210, 278], [222, 300]]), '#e2472f', { lift: 3 })];
+  const sea = [s.path('M0 0H400V600H0z', '#0f3f56'), s.path(polygon([at(3, -0.8, -0.8), at(3, 0.8, -0.8), at(3, 0.8, 0.8), at(3, -0.8, 0.8)]), '#17707f'), s.path(egg(208, 322, 46, 70, 12), '#2aa0a4'), [[190, 282], [236, 272], [178, 318], [248, 322], [184, 366], [226, 376], [214, 258], [206, 344], [246, 352]].map(([x, y]) => s.stroke(`M${x - 13} ${y}q6.5-8 13 0t13 0`, '#bfeee0', 3)), p.sheet(blob([[186, 300, 'sharp'], [198, 292], [220, 296], [226, 302], [218, 308], [196, 308]]), '#f2f6ea', { lift: 3 }), p.sheet(polygon([[204, 300], [210, 278], [222, 300]]), '#e2472f', { lift: 3 })];
   /** Flights on two sides, each step a little darker than the one above it; landings with tiles on the others. @param {number} i */
   const steps = (i) => {
     const base = tones[i];
@@ -48,9 +48,9 @@ export function draw(s) {
   /** Who carries what, on which side. @param {number} i */
   function people(i) {
     const k = [3.4, 2.7, 2, 1.4][i];
-    const who = (/** @type {number} */ u, /** @type {number} */ v, /** @type {number} */ turn, /** @type {string} */ colour, /** @type {string} */ thing, /** @type {string} */ tint) => s.group([s.path(crumb('walk'), '#0a1c2c', 'opacity=".4" transform="translate(2.500 2.500)"'), s.path(crumb('walk'), colour), s.path(thing, tint)], `transform="translate(${at(i, u, v).map((n) => n.toFixed(0)).join(' ')}) rotate(${turn}) scale(${k})"`);
+    const who = (/** @type {number} */ u, /** @type {number} */ v, /** @type {number} */ turn, /** @type {string} */ colour, /** @type {string} */ thing, /** @type {string} */ tint) => s.group([s.path(crumb('walk'), '#0a1c2c', 'opacity=".4" transform="translate(2.5 2.5)"'), s.path(crumb('walk'), colour), s.path(thing, tint)], `transform="translate(${at(i, u, v).map((n) => n.toFixed(0)).join(' ')}) rotate(${turn}) scale(${k})"`);
     const chair = box(4, -20, 9, 3) + box(4, -20, 2.4, 12) + box(10.6, -20, 2.4, 7);
-    const lamp = polygon([[4, -16], [14, -16], [11.500, -23], [6.500, -23]]) + box(8.2, -16, 1.8, 9);
+    const lamp = polygon([[4, -16], [14, -16], [11.5, -23], [6.5, -23]]) + box(8.2, -16, 1.8, 9);
     const cage = box(5, -20, 8, 10) + egg(9, -22, 2);
     const chest = box(3, -14, 13, 8);
     return [

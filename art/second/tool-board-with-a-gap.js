@@ -11,7 +11,7 @@ export function draw(s) {
   const p = cutPaper(s, { from: [-0.8, -1], dark: '#3a2210' });
   const [board, paint, steel, wood] = ['#d9a24a', '#f8e6b4', '#8fa0a6', '#9a5a2c'];
   const wall = [p.ground(board), s.stroke(Array.from({ length: 6 }, (_, i) => `M${66 * i + 30} -10V500`).join(''), shade(board, -0.05), 3), s.stroke(Array.from({ length: 7 * 9 }, (_, i) => `M${22 + (i % 7) * 60} ${28 + Math.floor(i / 7) * 54}h0`).join(''), shade(board, -0.11), 5), s.path(polygon([[-10, 40], [170, -10], [330, -10], [-10, 330]]), '#f6d58a', 'opacity=".4"')];
-  const nail = (/** @type {number} */ x, /** @type {number} */ y) => s.path(egg(x + 2, y + 3, 5), '#3a2210', 'opacity=".4"') + s.path(egg(x, y, 4.600), '#4a4a50') + s.stroke(`M${x - 1} ${y - 1}h0`, '#dfe6e6', 2.4);
+  const nail = (/** @type {number} */ x, /** @type {number} */ y) => s.path(egg(x + 2, y + 3, 5), '#3a2210', 'opacity=".4"') + s.path(egg(x, y, 4.6), '#4a4a50') + s.stroke(`M${x - 1} ${y - 1}h0`, '#dfe6e6', 2.4);
   /** The outline that was painted for a tool, then the tool itself. @param {string} d @param {[string, string][]} pieces */
   const hung = (d, pieces) => [s.path(d, paint, `stroke="${paint}" stroke-width="13" stroke-linejoin="round"`), pieces.map(([q, colour]) => p.sheet(q, colour, { lift: 7 }))];
   const saw = polygon([[26, 60], [96, 52], [98, 64], [36, 186], [28, 182]]);
@@ -35,7 +35,7 @@ export function draw(s) {
   const bench = [
     p.sheet(polygon([[-20, 516], [420, 508], [420, 620], [-20, 620]]), '#7a4424', { lift: 12 }), p.sheet(polygon([[-20, 516], [420, 508], [420, 534], [-20, 544]]), '#a8642f', { lift: 3 }), s.stroke('M-10 572L410 562M60 556l50-2M230 590l70-2', '#5f3218', 3),
     // The cup, the spectacles, the pot of paint with its brush.
-    p.sheet(blob([[92, 478, 'sharp'], [146, 476, 'sharp'], [142, 524], [130, 532], [106, 532], [96, 524]], 0.6), '#3f6f8a', { lift: 6 }), s.stroke('M146 488q20-2 18 14t-22 14', '#3f6f8a', 7), s.path(egg(119, 478, 25, 7), '#2a1a14'), s.stroke('M108 462q-8-12 2-22t0-24M126 458q-8-14 3-26t-1-26', '#fff8e2', 4.600),
+    p.sheet(blob([[92, 478, 'sharp'], [146, 476, 'sharp'], [142, 524], [130, 532], [106, 532], [96, 524]], 0.6), '#3f6f8a', { lift: 6 }), s.stroke('M146 488q20-2 18 14t-22 14', '#3f6f8a', 7), s.path(egg(119, 478, 25, 7), '#2a1a14'), s.stroke('M108 462q-8-12 2-22t0-24M126 458q-8-14 3-26t-1-26', '#fff8e2', 4.6),
     s.stroke('M176 532q10-12 22 0q-6 14-16 10zM208 530q12-12 22 0q-4 14-16 10zM198 530h10M176 530l-10-12', '#2a1a14', 3.4),
     s.group([p.sheet(box(300, 508, 50, 44), '#4f7a8a', { lift: 6 }), s.path(egg(325, 509, 25, 7), '#fffbea'), s.path(limb([[308, 512, 5], [308, 536, 6]]), '#fffbea'), s.stroke('M330 506L296 462', wood, 7), s.path(limb([[332, 512, 9], [326, 502, 9]]), '#fffbea')], 'transform="translate(-34 18)"'),
     [[30, 534], [56, 530], [270, 532], [384, 528], [20, 552]].map(([x, y]) => s.stroke(`M${x} ${y}q8-12 14-2t-8 8`, '#f0cf96', 4)),

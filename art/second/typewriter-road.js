@@ -15,7 +15,6 @@ export function draw(s) {
   const wall = [g.ground('#f7a98a', [[70, 120, '#f28f78'], [300, 120, '#d86a5f']])];
   // The sheet stands up out of the roller and lies down at the horizon.
   const sheet = polygon([[54, 380], [128, 84], [282, 84], [346, 380]]);
-  const side = (/** @type {number} */ y) => 200 + (y - 84) * 0.01;
   const land = [
     s.path(sheet, '#a8483f', 'transform="translate(12 8)" opacity=".5"'), s.path(sheet, cream),
     s.within(sheet,
