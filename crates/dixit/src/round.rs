@@ -103,7 +103,8 @@ impl Dixit {
 
     /// DA39: of equals the first stays.
     fn count_hearts(&mut self, reveal: &Reveal, answers: &Answers<Choice>) {
-        let hearts = answers.iter().filter(|answer| answer.sheet.text.as_deref() == Some(HEART)).count() as u8;
+        let hearts =
+            answers.iter().filter(|answer| answer.sheet.text.as_deref() == Some(HEART)).count() as u8;
         if hearts > self.hidden.best.map_or(0, |best| best.hearts) {
             let Reveal { round, narrator, clue, .. } = *reveal;
             self.hidden.best = Some(BestClue { round, narrator, clue, hearts });

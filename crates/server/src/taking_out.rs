@@ -48,7 +48,8 @@ async fn left_over(
 ) -> Result<Vec<Picture>, Trouble> {
     let mut left = Vec::new();
     for card in cards {
-        let [small, large] = [Size::Small, Size::Large].map(|size| app.store.picture(to.room.clone(), deck, card, size));
+        let [small, large] =
+            [Size::Small, Size::Large].map(|size| app.store.picture(to.room.clone(), deck, card, size));
         let (small, large) = (small.await.map_err(unread)?, large.await.map_err(unread)?);
         left.push(Picture { small: small.ok_or(NO_SUCH_DECK)?, large: large.ok_or(NO_SUCH_DECK)? });
     }

@@ -10,7 +10,8 @@ const CARDS: [Text; 4] =
     [text!("dixit/cards."), text!("dixit/second/a."), text!("dixit/second/b."), text!("dixit/second/c.")];
 
 impl Told for Dixit {
-    const FILES: &'static [Text] = &[text!("dixit/"), text!("dixit/box."), CARDS[0], CARDS[1], CARDS[2], CARDS[3]];
+    const FILES: &'static [Text] =
+        &[text!("dixit/"), text!("dixit/box."), CARDS[0], CARDS[1], CARDS[2], CARDS[3]];
     const RULES: Text = text!("dixit/");
 
     fn tell(event: &Event, words: &Words) -> Vec<String> {
@@ -146,7 +147,8 @@ mod tests {
     #[test]
     fn the_descriptions_stand_in_the_order_of_the_decks() {
         let content = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/dixit");
-        let files = ["cards", "second"].into_iter().flat_map(|deck| std::fs::read_dir(content.join(deck)).unwrap());
+        let files =
+            ["cards", "second"].into_iter().flat_map(|deck| std::fs::read_dir(content.join(deck)).unwrap());
         let mut pictures: Vec<(u16, String)> = files
             .filter_map(|file| {
                 let name = file.unwrap().file_name().into_string().unwrap();

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::scene::{evening, evening_of, evening_with, revealed, seat, seed};
 use stolik_dixit::{
-    Card, Cards, Choice, Deck, Dixit, Event, HOUSE_CARDS, LONGEST_CLUE, MOST_CARDS, Opener, Options, PLACES, Phase, SECOND_CARDS,
+    Card, Cards, Choice, Deck, Dixit, Event, HOUSE_CARDS, LONGEST_CLUE, MOST_CARDS, Opener, Options, PLACES,
+    Phase, SECOND_CARDS,
 };
 use stolik_table::{Game, Progress, Reply, Sheet, Table, Viewer, WhoIsIn, Why};
 

@@ -126,7 +126,9 @@ fn da33_each_card_has_a_picture_and_one_description_in_each_language_that_gives_
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/dixit");
     let texts = ["cards", "second/a", "second/b", "second/c"];
     let described: [String; 2] = ["pl", "en"].map(|language| {
-        texts.map(|name| std::fs::read_to_string(folder.join(format!("{name}.{language}.ftl"))).unwrap()).concat()
+        texts
+            .map(|name| std::fs::read_to_string(folder.join(format!("{name}.{language}.ftl"))).unwrap())
+            .concat()
     });
     let mut pictures = pictures_in(&folder.join("cards"));
     pictures.extend(pictures_in(&folder.join("second")));
