@@ -1,9 +1,10 @@
 /** One evening: a server, a browser, and the windows that people look at it through. */
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { PATIENCE_MS } from "./eventually";
+import type { Ear } from "./ear";
 import { Server } from "./server";
 import { type Language, type Say, say } from "./words";
 
@@ -26,6 +27,8 @@ export class Window {
   readonly heard: string[] = [];
   readonly sent: string[] = [];
   readonly requested: string[] = [];
+  /** Who follows this page without seeing it, where a story wants to know. */
+  ear: Ear | null = null;
 
   constructor(
     readonly page: Page,
@@ -56,8 +59,12 @@ export class Window {
   /** A picture of what has come to rest; `moving` for one of what is still on its way. */
   async shot(name: string, moving?: "moving"): Promise<void> {
     mkdirSync(SHOTS, { recursive: true });
+    writeFileSync(join(SHOTS, `${name}.png`), await this.picture(moving));
+  }
+
+  async picture(moving?: "moving"): Promise<Buffer> {
     if (!moving) await this.page.evaluate(restOfMotion);
-    await this.page.screenshot({ path: join(SHOTS, `${name}.png`) });
+    return this.page.screenshot();
   }
 }
 
