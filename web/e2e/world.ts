@@ -1,17 +1,18 @@
 /** One evening: a server, a browser, and the windows that people look at it through. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { PATIENCE_MS } from "./eventually";
 import type { Ear } from "./ear";
+import { PATIENCE_MS } from "./eventually";
 import { Server } from "./server";
 import { type Language, type Say, say } from "./words";
 
 const SHOTS = join(import.meta.dirname, "shots");
 
-/** A phone has more dots than a test need paint: pictures to be looked at are taken with `STOLIK_SHARP=1`. */
-const SHARPNESS = process.env["STOLIK_SHARP"] ? 2 : 1;
+/** Pictures to be looked at are taken with `STOLIK_SHOTS=1`, and a phone has all its dots then: a test need paint neither. */
+const TAKES_PICTURES = process.env["STOLIK_SHOTS"] !== undefined;
+const SHARPNESS = TAKES_PICTURES ? 2 : 1;
 
 const SIZES = {
   phone: { width: 390, height: 844 },
@@ -58,14 +59,20 @@ export class Window {
 
   /** A picture of what has come to rest; `moving` for one of what is still on its way. */
   async shot(name: string, moving?: "moving"): Promise<void> {
-    mkdirSync(SHOTS, { recursive: true });
-    writeFileSync(join(SHOTS, `${name}.png`), await this.picture(moving));
+    if (!moving) await this.rests();
+    await picture(this.page, name);
   }
 
-  async picture(moving?: "moving"): Promise<Buffer> {
-    if (!moving) await this.page.evaluate(restOfMotion);
-    return this.page.screenshot();
+  /** Waits until whatever moves and will end has ended. */
+  rests(): Promise<void> {
+    return this.page.evaluate(restOfMotion);
   }
+}
+
+export async function picture(page: Page, name: string): Promise<void> {
+  if (!TAKES_PICTURES) return;
+  mkdirSync(SHOTS, { recursive: true });
+  await page.screenshot({ path: join(SHOTS, `${name}.png`) });
 }
 
 /** In the page: what moves and will end has ended. */

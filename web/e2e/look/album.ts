@@ -41,7 +41,8 @@ export class Album {
     for (const { name, drawn, ...size } of WINDOWS) {
       const window = name === "television" && wall ? wall : person;
       if (window === person) await window.page.setViewportSize(size);
-      const data = await window.picture();
+      await window.rests();
+      const data = await window.page.screenshot();
       writeFileSync(join(this.#folder, `${screen}-${name.replaceAll(" ", "-")}.png`), data);
       pictures.push({ window: name, data, drawn });
     }
