@@ -110,7 +110,11 @@ function listen(): void {
       const region = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
       if (!region || !known.has(region) || come.includes(region) || (type === "childList" && addedNodes.length === 0)) continue;
       const isAtomic = region.getAttribute("aria-atomic") === "true" || (!region.hasAttribute("aria-atomic") && region.matches("[role=status], [role=alert]"));
-      if (isAtomic) said.set(region, [words(region)]);
+      if (isAtomic) {
+        // It is read as it stands in the end, when it came to stand so.
+        said.delete(region);
+        said.set(region, [words(region)]);
+      }
       else if (type === "characterData") say(region, words(target));
       // What came inside of something that came is read with it.
       else for (const node of addedNodes) if (node.isConnected && !records.some((other) => [...other.addedNodes].some((one) => one !== node && one.contains(node)))) say(region, words(node));

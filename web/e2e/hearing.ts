@@ -22,7 +22,7 @@ const isVoice = ({ is }: Heard): boolean => ["told", "said", "alert", "focus"].i
 const CRYPTIC = /[{}]|\b(undefined|null|NaN|object)\b|\b[a-z]+-[a-z]+-[a-z-]+\b|^\W*$/u;
 
 /** A control that somebody has to use and that has no name. */
-const NAMELESS = /^\s*- (button|link|textbox|radio|checkbox|combobox|slider|spinbutton)(?! ")/gmu;
+const NAMELESS = /^\s*- (button|link|textbox|radio|checkbox|combobox|slider|spinbutton)\b(?! ")/gmu;
 
 /** Which laws are broken, and where. */
 export function broken(heard: readonly Heard[], table: Table | null): string[] {
@@ -78,8 +78,6 @@ function called(heard: readonly Heard[], yourTurn: string): string[] {
   let isCalled = false;
   return heard.flatMap(({ is, text }) => {
     if (is === "said" && text.startsWith(yourTurn)) isCalled = true;
-    // Whoever comes back reads the page.
-    if (is === "arrived") isCalled = true;
     if (is !== "asked") return [];
     const wrong = isCalled ? [] : [`never called out: ${text}`];
     isCalled = false;

@@ -103,6 +103,16 @@ async function playThrough(album: Album, [host, guest]: readonly [Window, Window
   throw new Error("the game does not end");
 }
 
+/** A game that need not be long to show all it has. */
+async function shorten({ page, say, heard }: Window, game: string): Promise<void> {
+  if (game === "pixoid") await page.getByLabel(say("option-pixoid-variant")).selectOption({ label: say("option-pixoid-variant-short") });
+  if (game !== "dixit") return;
+  const rounds = page.getByLabel(new RegExp(`^\\s*${say("option-dixit-rounds")}`));
+  await rounds.fill("2");
+  await rounds.blur();
+  await eventually("two rounds are agreed", () => heard.some((frame) => frame.includes('"rounds":2')));
+}
+
 /** After the game: the standing, the story, the replay, and what is to be read about the game. */
 async function afterwards(album: Album, host: Window, wall: Window, game: string): Promise<void> {
   const { page, say } = host;
@@ -157,6 +167,7 @@ for (const language of ["pl", "en"] as const) {
       await album.add("lobby", host, wall);
       await page.getByText(say("agreed")).first().click();
       await page.getByLabel(new RegExp(`^\\s*${say("linger")}`)).selectOption("until-all");
+      await shorten(host, game);
       await album.add("agreed", host);
       await host.button("start").click();
       await playThrough(album, [host, guest], wall, hand);
