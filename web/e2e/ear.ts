@@ -33,6 +33,14 @@ export class Ear {
   async question(topic: string): Promise<void> {
     const number = latestQuestion(this.window);
     if (number === this.#question || topic === "over") return;
+    // It is called out a moment after it is seen; a question that has gone by then was nobody's.
+    const { say } = this.window;
+    const isCalled = (): boolean => {
+      const since = this.heard.findLastIndex(({ is }) => is === "asked");
+      return this.heard.slice(since + 1).some(({ is, text }) => is === "said" && text.startsWith(say("your-turn")));
+    };
+    await eventually(`the question is called out: ${topic}`, () => isCalled() || latestQuestion(this.window) !== number);
+    if (!isCalled()) return;
     this.#question = number;
     this.heard.push({ is: "asked", text: topic, tree: await this.window.page.locator("#main").ariaSnapshot() });
   }

@@ -41,6 +41,8 @@ export class Album {
     for (const { name, drawn, ...size } of WINDOWS) {
       const window = name === "television" && wall ? wall : person;
       if (window === person) await window.page.setViewportSize(size);
+      // What measures itself has done so when two frames were drawn.
+      await window.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       await window.rests();
       const data = await window.page.screenshot();
       writeFileSync(join(this.#folder, `${screen}-${name.replaceAll(" ", "-")}.png`), data);

@@ -75,6 +75,9 @@ const MANY_STEPS = 4000;
 /** What may be gone when it is pressed. */
 const press = (window: Window, key: string): Promise<boolean> => tried(window.button(key).click({ timeout: 1000 }));
 
+/** Nothing is held against whoever is too late: the next look finds out. */
+const attempt = (done: Promise<unknown>): Promise<boolean> => done.then(() => true, () => false);
+
 /** Two people play to the end, and whatever has not been seen yet is looked at. */
 async function playThrough(album: Album, [host, guest]: readonly [Window, Window], wall: Window, hand: (window: Window) => Hand): Promise<void> {
   const [mine, theirs] = [hand(host), hand(guest)];
@@ -91,14 +94,14 @@ async function playThrough(album: Album, [host, guest]: readonly [Window, Window
       last = asked;
       await host.ear?.question(asked);
       await album.add(asked, host, wall);
-      const isDone = await tried(mine.choose(asked).then(() => undefined));
+      const isDone = await attempt(mine.choose(asked));
       if (isDone && (await mine.look()) === asked) await album.add(`${asked}-chosen`, host, wall);
-      await tried(mine.handIn(asked).then(() => undefined));
+      await attempt(mine.handIn(asked));
     }
     const other = await theirs.look();
     if (other === null || QUIET.includes(other)) continue;
     if (!album.has(`${other}-waits`) && QUIET.includes(await mine.look())) await album.add(`${other}-waits`, host, wall);
-    await tried(theirs.choose(other).then(() => theirs.handIn(other)).then(() => undefined));
+    await attempt(theirs.choose(other).then(() => theirs.handIn(other)));
   }
   throw new Error("the game does not end");
 }
