@@ -66,6 +66,8 @@ function fallsOut(): string[] {
   const own = (control: Element): boolean => {
     const { appearance, borderTopStyle } = getComputedStyle(control);
     if (control.matches("[type=number]")) return appearance === "textfield" && borderTopStyle !== "inset";
+    // Newer browsers let a list be drawn, too, and then call it by another name.
+    if (control.matches("select") && appearance === "base-select") return true;
     if (control.matches("select, progress, meter, [type=checkbox], [type=radio], [type=range]")) return appearance === "none";
     return borderTopStyle !== "inset" && borderTopStyle !== "outset";
   };
@@ -100,7 +102,7 @@ function turnsAround(): string[] {
     const text = node.nodeValue ?? "";
     const isFenced = !/\p{Script=Hebrew}/u.test(text.replace(/\u2068[^\u2069]*\u2069/gu, ""));
     const parent = node.parentElement;
-    if (isFenced || !parent || parent.matches("script, style, title")) continue;
+    if (isFenced || !parent || parent.matches("script, style, title, option")) continue;
     const isAlone = text.trim() === parent.textContent.trim() && /^(isolate|plaintext|isolate-override)$/.test(getComputedStyle(parent).unicodeBidi);
     if (!isAlone) wrong.push(`turns around: ${parent.outerHTML.slice(0, 120)}`);
   }
@@ -211,7 +213,9 @@ test.each(["pixoid", "dixit", "dixitbox", "nosedive", "nosedivebox", "ruletka", 
 
 test("odd names and small windows: the caller beside the real box", async () => {
   const phone = await here.open("phone", "pl", "/box/ruletka", "calm");
-  const circle = new RuletkaCircle(phone, [LONG, OTHERS[1].name, OTHERS[2].name]);
+  // A companion takes twenty letters.
+  const long = LONG.slice(0, 20);
+  const circle = new RuletkaCircle(phone, [long, OTHERS[1].name.slice(0, 20), OTHERS[2].name]);
   const onward = phone.page.locator("main footer button").last();
   await circle.heading("box-who-plays").waitFor();
   await circle.writeNames();
@@ -220,10 +224,10 @@ test("odd names and small windows: the caller beside the real box", async () => 
   for (const step of ["load", "spin", "bid", "challenge"]) {
     await circle.heading(`ruletka-box-${step}`, { round: 1 }).waitFor();
     wrong.push(...(await walk(phone, `caller-${step}`, onward, "scrolls")));
-    if (step === "bid") await circle.bid(LONG, 5);
+    if (step === "bid") await circle.bid(long, 5);
     await circle.press(`ruletka-box-after-${step}`);
   }
-  await phone.page.getByText(phone.say("ruletka-box-takes", { number: 1, names: LONG })).waitFor();
+  await phone.page.getByText(phone.say("ruletka-box-takes", { number: 1, names: long })).waitFor();
   wrong.push(...(await walk(phone, "caller-shots", onward, "scrolls")));
   expect(wrong).toEqual([]);
   expect(phone.complaints).toEqual([]);
