@@ -64,6 +64,11 @@ export class Ear {
     expect(this.heard.filter(({ is }) => is === "headed").length).toBeGreaterThan(3);
   }
 
+  /** What was to be heard by itself. */
+  said(what: string): void {
+    expect(this.heard.filter(({ is }) => is === "said").map(({ text }) => text)).toContain(what);
+  }
+
   /** What is nobody's business here was neither said nor found. */
   never(secret: string): void {
     expect(this.heard.filter(({ text, tree = "" }) => text.includes(secret) || tree.includes(secret))).toEqual([]);

@@ -92,6 +92,7 @@ test("the caller: a round from the Load to the points, a reload in the middle of
   await circle.heading("ruletka-won-points", { name: "Północ" }).waitFor();
   await look("6-winner");
   await ear.obeysSteps("ruletka-caller");
+  for (const number of [2, 3, 4, 5]) ear.said(say("ruletka-box-takes", { number, names: "Północ" }));
   expect(phone.complaints).toEqual([]);
 });
 
