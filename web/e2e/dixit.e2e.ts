@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { barriers, smallTargets } from "./barriers";
 import { DixitPlayer, openDixit } from "./dixitPlayer";
+import { Ear } from "./ear";
 import { eventually } from "./eventually";
 import { KB } from "./scale";
 import { codeOf, type Window, world } from "./world";
@@ -31,6 +32,7 @@ test("two people, two bots and a television", async () => {
   await laptop.button("sit-down").click();
   const tv = await here.open("tv", "pl", `/t/${code}?screen=board`);
   await phone.page.getByText("Guest").first().waitFor();
+  const ears = await Promise.all([laptop, tv].map((window) => Ear.at(window)));
   await phone.button("start").tap();
   const [host, guest, wall] = [new DixitPlayer(phone), new DixitPlayer(laptop), new DixitPlayer(tv)];
   const shots = async (name: string, moving?: "moving"): Promise<void> => {
@@ -51,6 +53,7 @@ test("two people, two bots and a television", async () => {
 
   // A reload loses neither the card nor the text.
   await isKept(phone, CLUE);
+  for (const ear of ears) ear.never(CLUE);
   const chosen = await host.hand.locator("button[aria-pressed=true]").getAttribute("aria-label");
   await phone.page.reload();
   expect(await host.clue.inputValue()).toBe(CLUE);
@@ -161,6 +164,7 @@ for (const language of ["pl", "en"] as const) {
   test(`every phase without barriers, in ${language}`, async () => {
     const found: Record<string, string[]> = {};
     const phone = await here.open("phone", language);
+    const ear = await Ear.at(phone);
     const look = async (name: string): Promise<void> => {
       await phone.page.evaluate(() => document.fonts.ready);
       // Things that move are looked at when they stand.
@@ -194,6 +198,7 @@ for (const language of ["pl", "en"] as const) {
     await look("vote");
     await player.vote();
     expect(await player.asked()).toBe("over");
+    await ear.obeys("dixit");
     await phone.button("dixit-keep").waitFor();
     await look("ending");
     await phone.page.goto(`${here.server.url}/rules/dixit#DR1`);

@@ -38,6 +38,7 @@ export class NokautPlayer {
   async asked(): Promise<string> {
     let asked: string | null = null;
     await eventually("something is asked, or the game is over", async () => (asked = await this.look()) !== null);
+    await this.window.ear?.question(asked ?? "");
     return asked ?? "";
   }
 

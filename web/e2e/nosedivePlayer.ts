@@ -54,6 +54,7 @@ export class NosedivePlayer {
       asked = await this.look();
       return asked !== "nothing";
     });
+    await this.window.ear?.question(asked);
     return asked;
   }
 
@@ -139,7 +140,9 @@ export async function whoever(players: readonly NosedivePlayer[], orUntil = (): 
     return false;
   });
   if (!next) throw new Error("nobody is asked");
-  return next;
+  const { player, asked } = next as { player: NosedivePlayer; asked: Asked };
+  if (asked !== "nothing") await player.window.ear?.question(asked);
+  return { player, asked };
 }
 
 /** Opens a table of Nosedive with bots on these chairs. */

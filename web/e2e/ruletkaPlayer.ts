@@ -79,6 +79,7 @@ export class RuletkaPlayer {
     const asked = await this.look();
     if (asked === "film") await this.skip();
     if (asked === "film" || asked === "nothing" || asked === "over" || asked === plan.waits) return asked;
+    await this.window.ear?.question(asked);
     await plan.before?.(asked);
     // What was asked may be over by now, and then there is nothing to press: the next look finds out.
     await this.#answer(asked, plan).catch((error: unknown) => {
