@@ -35,7 +35,7 @@ pub fn test(length: Length) -> Result<()> {
     needs("npm", &["--version"], "install npm, which comes with Node")?;
     fuzz::needs_a_compiler()?;
     browser_target()?;
-    let chromium = web::chromium()?;
+    let engines = web::engines()?;
 
     cargo("format", &["fmt", "--all", "--check"], &[])?;
     step("tidy");
@@ -54,7 +54,8 @@ pub fn test(length: Length) -> Result<()> {
     web::npm("the client's lints", &["run", "lint"], &[])?;
     web::npm("the client's tests", &["test"], &[])?;
     // The binary was built for the tests above.
-    web::npm("the browser", &["run", "e2e"], &[("CHROMIUM", &chromium)])?;
+    let engines: Vec<_> = engines.iter().map(|(name, path)| (*name, path.as_str())).collect();
+    web::npm("the browsers", &["run", "e2e"], &engines)?;
     fuzz::fuzz(None, if length == Length::Long { LONG_FUZZ } else { SHORT_FUZZ })?;
     let docs = ["doc", "--workspace", "--no-deps", "--locked", "--quiet"];
     cargo("docs", &docs, &[("RUSTDOCFLAGS", "-D warnings")])?;
@@ -64,7 +65,7 @@ pub fn test(length: Length) -> Result<()> {
         let kills = ["test", "--package", "stolik", "--locked", "--test", "kill", "--", "--nocapture"];
         let deaths = [("STOLIK_KILLS", "100"), ("STOLIK_POWER_CUTS", "100")];
         cargo("a hundred kills, a hundred power cuts", &kills, &deaths)?;
-        new_game::try_out(&chromium)?;
+        new_game::try_out(&web::chromium()?)?;
     }
     println!("all checks passed in {:.0} s", started.elapsed().as_secs_f64());
     Ok(())
