@@ -126,4 +126,24 @@ export const PLAYS: Record<string, Play> = {
       ];
     },
   },
+  dixitbox: {
+    board: "dixitbox-board",
+    always: ["dial", "hand in"],
+    offers: (person, turn) => {
+      const { more, done } = hand(person, "dixitbox-hand");
+      return [
+        done,
+        { is: "dial", what: more("[role=radiogroup] label:has(input:enabled)", turn) },
+        { is: "owner", what: more("[role=group]:not(:has(:checked)) label, fieldset:not(:has(:checked)) label") },
+      ];
+    },
+  },
+  nosedivebox: {
+    board: "nosedive-board",
+    always: ["post", "hand in"],
+    offers: (person, turn) => {
+      const { more, done } = hand(person, "nosedive-hand");
+      return [...passing(person), done, { is: "post", what: more(".to ~ ul button:enabled[aria-pressed=false]", turn) }];
+    },
+  },
 };

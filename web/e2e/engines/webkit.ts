@@ -141,16 +141,18 @@ export async function webkit(): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), "stolik-webkit-"));
   await mkdir(join(home, "gtk-3.0"));
   for (const [file, text] of Object.entries(GTK)) await writeFile(join(home, "gtk-3.0", file), text);
-  const { server, number } = await display();
-  const env = { ...process.env, DISPLAY: number, GDK_BACKEND: "x11", XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home, XDG_RUNTIME_DIR: home };
-  const sessions: { session: Session; driver: ChildProcess }[] = [];
+  // Without a graphics card the usual way of drawing starves, and what moves never arrives.
+  const env = { ...process.env, WEBKIT_DMABUF_RENDERER_FORCE_SHM: "1", GDK_BACKEND: "x11", XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home, XDG_RUNTIME_DIR: home };
+  const sessions: { session: Session; processes: ChildProcess[] }[] = [];
   return {
     name: "webkit",
     async open(size) {
+      // One each: a window that is covered is not drawn, and its page stands still.
+      const { server, number } = await display();
       const port = await freePort();
-      const driver = spawn(process.env["WEBKIT_DRIVER"] ?? "WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore" });
+      const driver = spawn(process.env["WEBKIT_DRIVER"] ?? "WebKitWebDriver", [`--port=${port}`], { env: { ...env, DISPLAY: number }, stdio: "ignore" });
       const session = new Session(port);
-      sessions.push({ session, driver });
+      sessions.push({ session, processes: [driver, server] });
       await session.begin();
       const screen = new WebKitScreen(size, session);
       await screen.fit();
@@ -158,8 +160,7 @@ export async function webkit(): Promise<Engine> {
     },
     async close() {
       await Promise.all(sessions.map(({ session }) => session.call("DELETE", "").catch(() => undefined)));
-      await Promise.all(sessions.map(({ driver }) => ended(driver)));
-      await ended(server);
+      for (const child of sessions.flatMap(({ processes }) => processes)) await ended(child);
       await rm(home, { recursive: true, force: true });
     },
   };
