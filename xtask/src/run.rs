@@ -12,7 +12,8 @@ use crate::{fuzz, new_game, root, rules, tidy, web};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Length {
     Usual,
-    /// With the laws over 100,000 games of each game, a hundred kills, two minutes for each fuzz target, and a new game.
+    /// With the laws over 100,000 games of each game, a hundred kills, two minutes for each fuzz target, whole
+    /// games in Firefox and WebKit, and a new game.
     Long,
 }
 
@@ -65,6 +66,8 @@ pub fn test(length: Length) -> Result<()> {
         let kills = ["test", "--package", "stolik", "--locked", "--test", "kill", "--", "--nocapture"];
         let deaths = [("STOLIK_KILLS", "100"), ("STOLIK_POWER_CUTS", "100")];
         cargo("a hundred kills, a hundred power cuts", &kills, &deaths)?;
+        let whole = [&engines[..], &[("STOLIK_WHOLE_GAMES", "1")]].concat();
+        web::npm("whole games in Firefox and WebKit", &["run", "e2e", "--", "engines"], &whole)?;
         new_game::try_out(&web::chromium()?)?;
     }
     println!("all checks passed in {:.0} s", started.elapsed().as_secs_f64());

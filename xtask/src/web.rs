@@ -21,7 +21,12 @@ const CHROMIUM: Needed = Needed {
     name: "Chromium",
     variable: "CHROMIUM",
     package: "chromium",
-    places: &["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/snap/bin/chromium"],
+    places: &[
+        "/usr/bin/chromium",
+        "/usr/bin/chromium-browser",
+        "/usr/bin/google-chrome",
+        "/snap/bin/chromium",
+    ],
 };
 
 /// Three engines; the third shows itself on a screen that nobody sees.
