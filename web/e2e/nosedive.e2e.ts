@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { barriers, smallTargets } from "./barriers";
 import { eventually, PATIENCE_MS } from "./eventually";
+import { reach } from "./keys";
 import { type Asked, isKept, KeyboardPlayer, NosedivePlayer, openNosedive, whoever } from "./nosedivePlayer";
 import { codeOf, world } from "./world";
 
@@ -130,7 +131,7 @@ test("a whole game by keyboard alone, with texts of the table's own and everybod
   const field = page.getByLabel(say("nosedive-own-new"));
   const listed = page.getByRole("button", { name: /^Remove/ });
   for (let number = 1; number <= 24; number++) {
-    await player.reach(field);
+    await reach(field);
     await page.keyboard.insertText(number === 24 ? own(24).padEnd(150, "!") : own(number));
     await page.keyboard.press("Enter");
     await eventually(`text ${number} is agreed on`, async () => (await listed.count()) === number);
@@ -182,6 +183,6 @@ test("a whole game by keyboard alone, with texts of the table's own and everybod
     await player.tap(laptop.button("show-result"));
   }
   expect(cameUp, "a text of the table's own").toBe(true);
-  await player.reach(laptop.button("rematch"));
+  await reach(laptop.button("rematch"));
   for (const { complaints } of [laptop, stranger]) expect(complaints).toEqual([]);
 });

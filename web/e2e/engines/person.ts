@@ -71,7 +71,9 @@ export class Person {
     return this.screen.run(() => location.pathname);
   }
 
+  /** For who wants to look: `STOLIK_SHOTS=1`. */
   async shot(name: string): Promise<void> {
+    if (!process.env["STOLIK_SHOTS"]) return;
     mkdirSync(SHOTS, { recursive: true });
     await this.screen.shot(join(SHOTS, `${name}-${this.screen.size}.png`));
   }
