@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["e2e/**/*.e2e.ts"],
+    include: ["e2e/*.e2e.ts"],
     testTimeout: 300_000,
     hookTimeout: 60_000,
     // Each file has a server and a browser of its own, so files may run beside each other.
