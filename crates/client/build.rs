@@ -1,10 +1,10 @@
 //! Builds the client with Node and writes a list of its files, compressed, for `include_bytes!`.
 
-use std::fmt::Write as _;
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 mod checker;
 
@@ -33,20 +33,32 @@ fn main() {
         &["run", "build", "--", "--outDir", &outdir, "--emptyOutDir", "--logLevel", "warn"],
         checker.as_deref(),
     );
-    let mut entries = String::from("&[\n");
-    for file in files(&dist) {
-        let name = file.strip_prefix(&dist).unwrap_or(&file).to_string_lossy().replace('\\', "/");
-        let bytes = fs::read(&file).expect("a built file can be read");
-        let brotli = keep(&out.join("brotli").join(&name), &brotli(&bytes));
-        let gzip = keep(&out.join("gzip").join(&name), &gzip(&bytes));
-        writeln!(
-            entries,
-            "({name:?}, include_bytes!({file:?}), include_bytes!({brotli:?}), include_bytes!({gzip:?})),"
-        )
-        .expect("text grows");
-    }
-    entries.push(']');
-    fs::write(list, entries).expect("the list can be written");
+    let built = files(&dist);
+    let next = AtomicUsize::new(0);
+    // Most of a build is spent here: every core helps.
+    let pressed = || -> Vec<String> {
+        let mine = || built.get(next.fetch_add(1, Ordering::Relaxed));
+        std::iter::from_fn(mine).map(|file| entry(file, &dist, &out)).collect()
+    };
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let mut entries: Vec<String> = std::thread::scope(|scope| {
+        let presses: Vec<_> = (0..cores).map(|_| scope.spawn(pressed)).collect();
+        presses
+            .into_iter()
+            .flat_map(|press| press.join().expect("what can be read can be compressed"))
+            .collect()
+    });
+    entries.sort();
+    fs::write(list, format!("&[\n{}]", entries.concat())).expect("the list can be written");
+}
+
+/// A file of the client, as it is and compressed twice.
+fn entry(file: &Path, dist: &Path, out: &Path) -> String {
+    let name = file.strip_prefix(dist).unwrap_or(file).to_string_lossy().replace('\\', "/");
+    let bytes = fs::read(file).expect("a built file can be read");
+    let brotli = keep(&out.join("brotli").join(&name), &brotli(&bytes));
+    let gzip = keep(&out.join("gzip").join(&name), &gzip(&bytes));
+    format!("({name:?}, include_bytes!({file:?}), include_bytes!({brotli:?}), include_bytes!({gzip:?})),\n")
 }
 
 fn keep(path: &Path, bytes: &[u8]) -> PathBuf {
