@@ -55,7 +55,6 @@ impl Gallery {
         Ok(Gallery { meanings, plain, worth })
     }
 
-    #[cfg(test)]
     pub fn cards(&self) -> impl Iterator<Item = Card> + use<> {
         (0..=u8::MAX).map(Card).take(self.meanings.len())
     }

@@ -24,6 +24,7 @@ mod content;
 mod endings;
 mod gallery;
 mod guesser;
+mod hearing;
 mod letters;
 mod lexicon;
 mod narrator;

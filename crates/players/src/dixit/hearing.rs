@@ -1,0 +1,175 @@
+//! How well bots understand people, measured: clues as people tell them (`people.toml`), and whether a bot finds the card
+//! that was meant among five: among any five, and among five that others laid to mislead.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use stolik_shelf::dixit::Card;
+use stolik_table::{Dice, Lane, Seat, Secret, Sources};
+
+use super::bent::CHARACTERS;
+use super::bot::{DECK_FILE, GALLERY, LEXICON};
+use super::guesser::Guesser;
+
+const PEOPLE_FILE: &str = include_str!("people.toml");
+
+/// How many tables are laid for each clue and character.
+const TABLES: usize = 6;
+/// Who tells, and five who lay and guess.
+const GUESSERS: usize = 5;
+const HAND: usize = 6;
+
+/// Of each pair the first was looked at while the bots were taught.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Half {
+    Seen,
+    Unseen,
+}
+
+/// Something that somebody said, and the card that was meant.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    pub clue: String,
+    pub meant: Card,
+}
+
+#[derive(Deserialize)]
+struct Written {
+    pl: BTreeMap<String, [String; 2]>,
+    en: BTreeMap<String, [String; 2]>,
+}
+
+#[derive(Deserialize)]
+struct Deck {
+    card: Vec<Named>,
+}
+
+#[derive(Deserialize)]
+struct Named {
+    name: String,
+}
+
+/// What people said in one half of the list, Polish or English.
+pub fn people(polish: bool, half: Half) -> Result<Vec<Said>, String> {
+    let written: Written = toml::from_str(PEOPLE_FILE).map_err(|error| error.to_string())?;
+    let deck: Deck = toml::from_str(DECK_FILE).map_err(|error| error.to_string())?;
+    let said = |(name, pair): (String, [String; 2])| {
+        let number = deck.card.iter().position(|card| card.name == name);
+        let number = number.and_then(|number| u8::try_from(number).ok());
+        let meant = Card(number.ok_or_else(|| format!("there is no card {name}"))?);
+        let [seen, unseen] = pair;
+        Ok(Said { clue: if half == Half::Seen { seen } else { unseen }, meant })
+    };
+    let written = if polish { written.pl } else { written.en };
+    written.into_iter().map(said).collect()
+}
+
+/// How often the card was found.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Found {
+    pub among_any: u32,
+    pub among_misleading: u32,
+    pub of: u32,
+}
+
+impl Found {
+    pub fn any_percent(self) -> f32 {
+        100.0 * self.among_any as f32 / self.of.max(1) as f32
+    }
+
+    pub fn misleading_percent(self) -> f32 {
+        100.0 * self.among_misleading as f32 / self.of.max(1) as f32
+    }
+
+    pub fn add(&mut self, other: Found) {
+        self.among_any += other.among_any;
+        self.among_misleading += other.among_misleading;
+        self.of += other.of;
+    }
+}
+
+/// Those who guess: all characters, in turns, each with the bent of its seat.
+pub struct Listeners(Vec<Guesser<'static>>);
+
+impl Listeners {
+    pub fn new() -> Self {
+        let sits = |seat: usize| {
+            Guesser::new(&LEXICON, Some(&GALLERY), CHARACTERS[seat % CHARACTERS.len()], Seat::nth(seat))
+        };
+        Listeners((0..GUESSERS + 1).map(sits).collect())
+    }
+
+    /// Everybody hears this, at several tables. The same number gives the same tables.
+    pub fn hear(&self, said: &Said, number: u64) -> Found {
+        let mut dice =
+            Dice::new(&Sources::alone(Secret::of_simulation(15, number)).seed(), Lane::Mind(Seat::nth(0)));
+        let mut found = Found::default();
+        for table in 0..TABLES {
+            let mut others: Vec<Card> = GALLERY.cards().filter(|card| *card != said.meant).collect();
+            dice.shuffle(&mut others);
+            let mut any = others[..GUESSERS - 1].to_vec();
+            any.push(said.meant);
+            dice.shuffle(&mut any);
+            let at = |seat: usize| &self.0[(table + seat) % self.0.len()];
+            let laid: Vec<Card> = (0..GUESSERS)
+                .flat_map(|seat| {
+                    at(seat).lay(&said.clue, &others[HAND * seat..HAND * (seat + 1)], 1, &mut dice)
+                })
+                .collect();
+            for seat in 0..GUESSERS {
+                let mut misleading: Vec<Card> = laid.iter().copied().filter(|card| *card != laid[seat]).collect();
+                misleading.push(said.meant);
+                dice.shuffle(&mut misleading);
+                let finds = |cards: &[Card], dice: &mut Dice| {
+                    cards[at(seat).vote(&said.clue, cards, dice)] == said.meant
+                };
+                found.among_any += u32::from(finds(&any, &mut dice));
+                found.among_misleading += u32::from(finds(&misleading, &mut dice));
+                found.of += 1;
+            }
+        }
+        found
+    }
+
+    pub fn hear_all(&self, said: &[Said]) -> Found {
+        let mut all = Found::default();
+        (0..).zip(said).for_each(|(number, said)| all.add(self.hear(said, number)));
+        all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[ignore]
+    fn look() {
+        let listeners = Listeners::new();
+        let both = std::env::var("BOTH").is_ok();
+        for polish in [true, false] {
+            for half in [Half::Seen, Half::Unseen] {
+                let people = people(polish, half).unwrap();
+                let found = listeners.hear_all(&people);
+                println!("pl {polish} {half:?}: {:.1} {:.1}", found.any_percent(), found.misleading_percent());
+                if half == Half::Seen || both {
+                    for (number, said) in (0..).zip(&people) {
+                        let found = listeners.hear(said, number);
+                        if found.misleading_percent() < 50.0 {
+                            let mut heard = crate::dixit::reading::read(&LEXICON, &said.clue);
+                            heard.sort_by(|a, b| b.1.total_cmp(&a.1));
+                            let heard: Vec<String> = heard.iter().map(|(c, w)| format!("{} {w:.2}", LEXICON.name(*c))).collect();
+                            println!("  {:3.0} {:3.0} {} ({}): {}", found.any_percent(), found.misleading_percent(), said.clue, super::super::tests::name_of_card(usize::from(said.meant.0)), heard.join(", "));
+                        }
+                    }
+                }
+            }
+        }
+        // The deck's own clues.
+        for words in [stolik_shelf::dixit::Words::Pl, stolik_shelf::dixit::Words::En] {
+            let own: Vec<Said> = GALLERY.cards().flat_map(|card| super::super::bot::CLUES.of(card, words).iter().map(move |clue| Said { clue: super::super::letters::fold(&clue.to_lowercase()), meant: card })).collect();
+            let found = listeners.hear_all(&own);
+            println!("own {words:?}: {:.1} {:.1}", found.any_percent(), found.misleading_percent());
+        }
+    }
+}
