@@ -4,12 +4,14 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use stolik_shelf::dixit::Card;
+use stolik_shelf::dixit::{Card, Words};
 use stolik_table::{Dice, Lane, Seat, Secret, Sources};
 
 use super::bent::CHARACTERS;
 use super::bot::{DECK_FILE, GALLERY, LEXICON};
 use super::guesser::Guesser;
+use super::letters;
+use super::lexicon::{Language, stem};
 
 const PEOPLE_FILE: &str = include_str!("people.toml");
 
@@ -33,6 +35,25 @@ pub struct Said {
     pub meant: Card,
 }
 
+impl Said {
+    /// As somebody types it who does not look for capitals and tails.
+    pub fn plainly(clue: &str, meant: Card) -> Said {
+        Said { clue: letters::fold(&clue.to_lowercase()), meant }
+    }
+
+    /// Is it, as a whole, one of the phrases that the bots were taught?
+    pub fn is_a_saying(&self, words: Words) -> bool {
+        let language = match words {
+            Words::Pl => Language::Polish,
+            Words::En => Language::English,
+        };
+        let stems: Vec<String> =
+            letters::words(&self.clue).iter().map(|word| stem(language, &word.folded)).collect();
+        let phrases = stems.first().and_then(|first| LEXICON.tongue(language).phrases.get(first));
+        phrases.is_some_and(|phrases| phrases.iter().any(|(known, _)| *known == stems))
+    }
+}
+
 #[derive(Deserialize)]
 struct Written {
     pl: BTreeMap<String, [String; 2]>,
@@ -50,7 +71,7 @@ struct Named {
 }
 
 /// What people said in one half of the list, Polish or English.
-pub fn people(polish: bool, half: Half) -> Result<Vec<Said>, String> {
+pub fn people(words: Words, half: Half) -> Result<Vec<Said>, String> {
     let written: Written = toml::from_str(PEOPLE_FILE).map_err(|error| error.to_string())?;
     let deck: Deck = toml::from_str(DECK_FILE).map_err(|error| error.to_string())?;
     let said = |(name, pair): (String, [String; 2])| {
@@ -60,7 +81,10 @@ pub fn people(polish: bool, half: Half) -> Result<Vec<Said>, String> {
         let [seen, unseen] = pair;
         Ok(Said { clue: if half == Half::Seen { seen } else { unseen }, meant })
     };
-    let written = if polish { written.pl } else { written.en };
+    let written = match words {
+        Words::Pl => written.pl,
+        Words::En => written.en,
+    };
     written.into_iter().map(said).collect()
 }
 
@@ -141,35 +165,53 @@ impl Listeners {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::dixit::reading::read;
+    use crate::dixit::tests::name_of_card;
+
+    #[test]
+    fn the_list_is_sound() {
+        for words in [Words::Pl, Words::En] {
+            for half in [Half::Seen, Half::Unseen] {
+                assert_eq!(people(words, half).unwrap().len(), GALLERY.cards().count());
+            }
+        }
+        let said = Said::plainly("Cisza PRZED burzą", Card(0));
+        assert_eq!(said.clue, "cisza przed burza");
+        assert!(said.is_a_saying(Words::Pl) && !said.is_a_saying(Words::En));
+    }
 
     #[test]
     #[ignore]
     fn look() {
         let listeners = Listeners::new();
         let both = std::env::var("BOTH").is_ok();
-        for polish in [true, false] {
+        for words in [Words::Pl, Words::En] {
             for half in [Half::Seen, Half::Unseen] {
-                let people = people(polish, half).unwrap();
+                let people = people(words, half).unwrap();
                 let found = listeners.hear_all(&people);
-                println!("pl {polish} {half:?}: {:.1} {:.1}", found.any_percent(), found.misleading_percent());
+                println!("{words:?} {half:?}: {:.1} {:.1}", found.any_percent(), found.misleading_percent());
                 if half == Half::Seen || both {
                     for (number, said) in (0..).zip(&people) {
                         let found = listeners.hear(said, number);
                         if found.misleading_percent() < 50.0 {
-                            let mut heard = crate::dixit::reading::read(&LEXICON, &said.clue);
+                            let mut heard = read(&LEXICON, &said.clue);
                             heard.sort_by(|a, b| b.1.total_cmp(&a.1));
-                            let heard: Vec<String> = heard.iter().map(|(c, w)| format!("{} {w:.2}", LEXICON.name(*c))).collect();
-                            println!("  {:3.0} {:3.0} {} ({}): {}", found.any_percent(), found.misleading_percent(), said.clue, super::super::tests::name_of_card(usize::from(said.meant.0)), heard.join(", "));
+                            let heard: Vec<String> = heard
+                                .iter()
+                                .map(|(c, w)| format!("{} {w:.2}", LEXICON.name(*c)))
+                                .collect();
+                            println!(
+                                "  {:3.0} {:3.0} {} ({}): {}",
+                                found.any_percent(),
+                                found.misleading_percent(),
+                                said.clue,
+                                name_of_card(usize::from(said.meant.0)),
+                                heard.join(", ")
+                            );
                         }
                     }
                 }
             }
-        }
-        // The deck's own clues.
-        for words in [stolik_shelf::dixit::Words::Pl, stolik_shelf::dixit::Words::En] {
-            let own: Vec<Said> = GALLERY.cards().flat_map(|card| super::super::bot::CLUES.of(card, words).iter().map(move |clue| Said { clue: super::super::letters::fold(&clue.to_lowercase()), meant: card })).collect();
-            let found = listeners.hear_all(&own);
-            println!("own {words:?}: {:.1} {:.1}", found.any_percent(), found.misleading_percent());
         }
     }
 }

@@ -317,8 +317,11 @@ impl<G: Played> Play for Match<G> {
         let bot = self.bots.on(seat, character)?;
         let table = self.table.clone();
         let mut dice = Dice::new(&self.sources.seed(), Lane::Thought(table.number(), seat));
+        // What all have heard: a bot that was made anew remembers as much as one that was there.
+        let news = self.steps.iter().map(|past| &past.news);
+        let past: Vec<G::Event> = news.flat_map(|news| news.heard_by(Viewer::Public)).cloned().collect();
         // A sheet that cannot be written down is none: the room says so when it comes.
-        Some(Box::new(move || to_value(bot.answer(table.chair(seat), &mut dice)).unwrap_or_default()))
+        Some(Box::new(move || to_value(bot.answer(table.chair(seat).after(&past), &mut dice)).unwrap_or_default()))
     }
 
     fn beginning(&self, room: &str) -> Result<Write, Unwritable> {
