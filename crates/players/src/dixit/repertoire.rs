@@ -2,6 +2,8 @@
 //! meaning fits it better than most cards, and plain words for what it shows. How well each fits any card is worked out
 //! once, as an ordinary listener hears it.
 
+use std::collections::BTreeSet;
+
 use stolik_shelf::dixit::{Card, Words};
 
 use super::clues::Clues;
@@ -59,7 +61,8 @@ impl Repertoire {
                 repertoire.add(clue.clone(), Voice::Anybody, fits(clue), &[*card]);
             }
         }
-        for (text, who) in sayings.told() {
+        let stored: BTreeSet<String> = repertoire.lines.iter().map(|line| line.text.to_lowercase()).collect();
+        for (text, who) in sayings.told().filter(|(text, _)| !stored.contains(&text.to_lowercase())) {
             let fits = fits(text);
             let best = best_of(&fits, &cards);
             repertoire.add(text.to_owned(), who.map_or(Voice::Anybody, Voice::Only), fits, &best);
@@ -107,8 +110,6 @@ fn capital(word: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use super::*;
     use crate::dixit::bent::CHARACTERS;
     use crate::dixit::bot::{GALLERY, repertoire};
