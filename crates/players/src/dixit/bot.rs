@@ -99,7 +99,8 @@ impl Bot {
     fn guesser(&self, chair: Chair<'_, Dixit>, view: &View) -> Guesser<'static> {
         let gallery: Option<&'static Gallery> =
             matches!(view.open.options.deck, Deck::House).then_some(&*GALLERY);
-        Guesser::new(&LEXICON, gallery, self.character, chair.seat())
+        let meant = Memory::of(chair.past()).meant(view.open.clue.as_str());
+        Guesser::new(&LEXICON, gallery, self.character, chair.seat()).who_saw(meant)
     }
 
     fn lay(&self, chair: Chair<'_, Dixit>, view: &View, dice: &mut Dice) -> Sheet<Choice> {

@@ -9,7 +9,7 @@ use stolik_shelf::dixit::Card;
 use super::lexicon::{Concept, Lexicon, Sense, share};
 
 /// How much of a card's meaning goes on to what is near its tags.
-const FADE: f32 = 0.35;
+const FADE: f32 = 0.2;
 /// A tag from this weight on is what one sees at once.
 const HEAVY: u8 = 6;
 

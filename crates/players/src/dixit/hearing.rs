@@ -165,8 +165,6 @@ impl Listeners {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dixit::reading::read;
-    use crate::dixit::tests::name_of_card;
 
     #[test]
     fn the_list_is_sound() {
@@ -180,37 +178,15 @@ mod tests {
         assert!(said.is_a_saying(Words::Pl) && !said.is_a_saying(Words::En));
     }
 
+    /// The bar, a little below what is measured: the unseen half too.
     #[test]
-    #[ignore]
-    fn look() {
+    fn people_are_understood() {
         let listeners = Listeners::new();
-        let both = std::env::var("BOTH").is_ok();
         for words in [Words::Pl, Words::En] {
             for half in [Half::Seen, Half::Unseen] {
-                let people = people(words, half).unwrap();
-                let found = listeners.hear_all(&people);
-                println!("{words:?} {half:?}: {:.1} {:.1}", found.any_percent(), found.misleading_percent());
-                if half == Half::Seen || both {
-                    for (number, said) in (0..).zip(&people) {
-                        let found = listeners.hear(said, number);
-                        if found.misleading_percent() < 50.0 {
-                            let mut heard = read(&LEXICON, &said.clue);
-                            heard.sort_by(|a, b| b.1.total_cmp(&a.1));
-                            let heard: Vec<String> = heard
-                                .iter()
-                                .map(|(c, w)| format!("{} {w:.2}", LEXICON.name(*c)))
-                                .collect();
-                            println!(
-                                "  {:3.0} {:3.0} {} ({}): {}",
-                                found.any_percent(),
-                                found.misleading_percent(),
-                                said.clue,
-                                name_of_card(usize::from(said.meant.0)),
-                                heard.join(", ")
-                            );
-                        }
-                    }
-                }
+                let found = listeners.hear_all(&people(words, half).unwrap());
+                let (any, misleading) = (found.any_percent(), found.misleading_percent());
+                assert!(any >= 72.0 && misleading >= 60.0, "{words:?} {half:?}: {any} {misleading}");
             }
         }
     }

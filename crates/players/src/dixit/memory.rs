@@ -16,6 +16,8 @@ pub struct Memory {
     heard: BTreeMap<String, usize>,
     tellings: usize,
     told: BTreeMap<Card, u32>,
+    /// Which card it was, for clues that came to light.
+    meant: BTreeMap<String, Card>,
 }
 
 impl Memory {
@@ -28,6 +30,7 @@ impl Memory {
                     let at = reveal.owners.iter().position(|owner| *owner == reveal.narrator);
                     if let Some(card) = at.and_then(|at| reveal.cards.get(at)) {
                         *memory.told.entry(*card).or_default() += 1;
+                        memory.meant.insert(plain(reveal.clue.as_str()), *card);
                     }
                 }
                 _ => {}
@@ -49,6 +52,11 @@ impl Memory {
         self.heard.get(&plain(clue)).is_none_or(|when| when + LONG_AGO <= self.tellings)
     }
 
+    /// The card for which this was told here before, if anybody saw it.
+    pub fn meant(&self, clue: &str) -> Option<Card> {
+        self.meant.get(&plain(clue)).copied()
+    }
+
     /// How often this card was narrated with.
     pub fn times(&self, card: Card) -> u32 {
         self.told.get(&card).copied().unwrap_or(0)
@@ -62,8 +70,8 @@ fn plain(clue: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use stolik_shelf::dixit::Clue;
-    use stolik_table::Seat;
+    use stolik_shelf::dixit::{Clue, Reveal};
+    use stolik_table::{BySeat, Seat};
 
     use super::*;
 
@@ -75,6 +83,23 @@ mod tests {
     fn what_was_told_is_remembered_however_it_was_written() {
         let memory = Memory::of(&[told("Cisza przed burzą"), Event::Reshuffled, told("Bzzz")]);
         assert!(!memory.is_new("cisza przed burza!") && !memory.is_new("BZZZ") && memory.is_new("Cisza"));
+    }
+
+    #[test]
+    fn a_card_that_came_to_light_is_remembered_with_its_clue() {
+        let seats: Vec<Seat> = (0..3).map(Seat::nth).collect();
+        let reveal = Reveal {
+            round: 1,
+            narrator: seats[1],
+            clue: Clue::new("Bzzz"),
+            cards: [7, 8, 9].map(Card).into_iter().collect(),
+            owners: seats.iter().copied().collect(),
+            votes: BySeat::new(3),
+            gained: BySeat::new(3),
+        };
+        let memory = Memory::of(&[told("Bzzz"), Event::Revealed { reveal }]);
+        assert_eq!((memory.meant("bzzz"), memory.meant("Plusk")), (Some(Card(8)), None));
+        assert_eq!([7, 8, 9].map(|card| memory.times(Card(card))), [0, 1, 0]);
     }
 
     #[test]

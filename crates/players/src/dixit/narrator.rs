@@ -13,7 +13,7 @@ use super::repertoire::{Line, Repertoire, Voice};
 /// Tables that are imagined for a decision, the same for every clue.
 const IMAGINED: usize = 12;
 /// How an imagined listener votes.
-const SHARPNESS: f32 = 4.0;
+const SHARPNESS: f32 = 5.5;
 const FAINT: f32 = 0.08;
 /// How many cards are thought about at a time.
 const LOOKED_AT: usize = 2;

@@ -14,7 +14,7 @@ use super::sayings::Sayings;
 
 /// How an ordinary listener thinks.
 const HOPS: u32 = 2;
-const FADE: f32 = 0.35;
+const FADE: f32 = 0.25;
 /// A saying is for so many cards at the most, and those that it fits about as well as the best.
 const CARDS_OF_A_SAYING: usize = 6;
 const ABOUT_THE_BEST: f32 = 0.55;
@@ -61,8 +61,12 @@ impl Repertoire {
                 repertoire.add(clue.clone(), Voice::Anybody, fits(clue), &[*card]);
             }
         }
-        let stored: BTreeSet<String> = repertoire.lines.iter().map(|line| line.text.to_lowercase()).collect();
-        for (text, who) in sayings.told().filter(|(text, _)| !stored.contains(&text.to_lowercase())) {
+        // What is stored for a card stays with it.
+        let mut taken: BTreeSet<String> = repertoire.lines.iter().map(|line| line.text.to_lowercase()).collect();
+        for (text, who) in sayings.told() {
+            if !taken.insert(text.to_lowercase()) {
+                continue;
+            }
             let fits = fits(text);
             let best = best_of(&fits, &cards);
             repertoire.add(text.to_owned(), who.map_or(Voice::Anybody, Voice::Only), fits, &best);
@@ -72,7 +76,8 @@ impl Repertoire {
             Words::En => Language::English,
         };
         for (concept, shown) in gallery.shown() {
-            let Some(word) = lexicon.plain_word(language, concept) else { continue };
+            let word = lexicon.plain_word(language, concept);
+            let Some(word) = word.filter(|word| taken.insert((*word).to_owned())) else { continue };
             repertoire.add(capital(word), Voice::Word, fits(word), &shown);
         }
         repertoire

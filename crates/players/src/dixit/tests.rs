@@ -42,7 +42,7 @@ fn own(cards: u8) -> Options {
     Options { deck: Deck::Own { deck: 1, cards }, ..Options::default() }
 }
 
-pub fn name_of_card(card: usize) -> String {
+fn name_of_card(card: usize) -> String {
     let file: toml::Table = DECK_FILE.parse().unwrap();
     file["card"][card]["name"].as_str().unwrap().to_owned()
 }
