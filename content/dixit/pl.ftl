@@ -313,7 +313,7 @@ rule-DA33 = Każda nasza karta ma jeden neutralny opis w każdym języku.
 rule-DA34 = Boty wybierają po skojarzeniach, każdy na swój sposób.
 rule-DA35 = Króliki na tym samym polu się mieszczą.
 rule-DA36 = W siedem i osiem osób też ma się jeden głos.
-rule-DA37 = Bot opowiada skojarzeniem zapisanym dla swojej karty. Jeśli talia nie ma takich skojarzeń, bot oddaje kolejkę, na co pytanie wtedy pozwala, ale nie wszyscy po kolei. Bot zawsze głosuje.
+rule-DA37 = Bot opowiada tym, co pasuje do jego karty: zapisanym dla niej skojarzeniem, powiedzeniem albo słowem. Jeśli talia nie ma takich skojarzeń, bot oddaje kolejkę, na co pytanie wtedy pozwala, ale nie wszyscy po kolei. Bot zawsze głosuje.
 
 ## Boty
 
