@@ -1,7 +1,7 @@
 /** A television and a table find each other, in both directions; and what it shows can be read by the whole room. */
 import { expect, test } from "vitest";
 import { eventually } from "./eventually";
-import { codeOf, isForOneSeat, type Window, world } from "./world";
+import { codeOf, isForOneSeat, picture, type Window, world } from "./world";
 
 const here = world();
 
@@ -41,7 +41,7 @@ test("one scan from a television to the table on it, and the other way round", a
   await scanned.getByRole("heading", { name: phone.say("to-tv-sent") }).waitFor();
   await showsTable(tv, table);
   await tv.page.getByText(tv.say("tv-join")).waitFor();
-  await scanned.screenshot({ path: "e2e/shots/tv-3-sent-phone.png" });
+  await picture(scanned, "tv-3-sent-phone");
   await scanned.getByRole("link", { name: phone.say("to-tv-back") }).tap();
   await scanned.waitForURL(`**/t/${table}`);
   await scanned.close();
@@ -49,7 +49,7 @@ test("one scan from a television to the table on it, and the other way round", a
   // It worked once.
   const late = await scan(phone, code);
   await late.getByText(phone.say("problem-no-such-tv-code")).waitFor();
-  await late.screenshot({ path: "e2e/shots/tv-4-spent-phone.png" });
+  await picture(late, "tv-4-spent-phone");
   await late.close();
 
   // The other way round: the table shows a code, and another television takes it.
@@ -158,7 +158,7 @@ test("a phone with several tables is asked which one", async () => {
   const tv = await here.open("tv", "en", "/tv");
   const scanned = await scan(phone, await codeOn(tv));
   await scanned.getByRole("heading", { name: phone.say("to-tv-which") }).waitFor();
-  await scanned.screenshot({ path: "e2e/shots/tv-12-which-phone.png" });
+  await picture(scanned, "tv-12-which-phone");
   await scanned.getByRole("button").first().tap();
   await tv.page.waitForURL("**/t/*?screen=board");
   expect(codes.some((code) => tv.page.url().includes(code))).toBe(true);

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { eventually } from "./eventually";
 import { PixoidPlayer } from "./player";
-import { codeOf, type Window, world } from "./world";
+import { codeOf, picture, type Window, world } from "./world";
 
 const here = world();
 
@@ -38,7 +38,7 @@ test("the way back", async () => {
   const slip = again.locator("section[aria-labelledby=mine] li");
   await slip.getByText(say("your-turn")).waitFor();
   await again.setViewportSize({ width: 1280, height: 800 });
-  await again.screenshot({ path: "e2e/shots/wayback-2-shelf-laptop.png" });
+  await picture(again, "wayback-2-shelf-laptop");
   await again.setViewportSize({ width: 390, height: 844 });
   await slip.getByRole("link").tap();
   await again.waitForURL(`**/t/${code}`);

@@ -9,8 +9,9 @@ import { type Language, type Say, say } from "./words";
 
 const SHOTS = join(import.meta.dirname, "shots");
 
-/** A phone has more dots than a test need paint: pictures to be looked at are taken with `STOLIK_SHARP=1`. */
-const SHARPNESS = process.env["STOLIK_SHARP"] ? 2 : 1;
+/** Pictures to be looked at are taken with `STOLIK_SHOTS=1`, and a phone has all its dots then: a test need paint neither. */
+const TAKES_PICTURES = process.env["STOLIK_SHOTS"] !== undefined;
+const SHARPNESS = TAKES_PICTURES ? 2 : 1;
 
 const SIZES = {
   phone: { width: 390, height: 844 },
@@ -55,10 +56,15 @@ export class Window {
 
   /** A picture of what has come to rest; `moving` for one of what is still on its way. */
   async shot(name: string, moving?: "moving"): Promise<void> {
-    mkdirSync(SHOTS, { recursive: true });
     if (!moving) await this.page.evaluate(restOfMotion);
-    await this.page.screenshot({ path: join(SHOTS, `${name}.png`) });
+    await picture(this.page, name);
   }
+}
+
+export async function picture(page: Page, name: string): Promise<void> {
+  if (!TAKES_PICTURES) return;
+  mkdirSync(SHOTS, { recursive: true });
+  await page.screenshot({ path: join(SHOTS, `${name}.png`) });
 }
 
 /** In the page: what moves and will end has ended. */
