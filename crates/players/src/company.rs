@@ -4,7 +4,8 @@ use std::error::Error;
 use std::fmt;
 
 use stolik_table::{
-    Dice, Game, Lane, MAX_SEATS, Mishaps, News, Outcome, Refusal, Reply, Seat, Seed, Step, Stuck, Table, Viewer, Why,
+    Dice, Game, Lane, MAX_SEATS, Mishaps, News, Outcome, Refusal, Reply, Seat, Seed, Step, Stuck, Table,
+    Viewer, Why,
 };
 
 use crate::Player;

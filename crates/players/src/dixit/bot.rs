@@ -10,7 +10,7 @@ use super::clues::Clues;
 use super::gallery::Gallery;
 use super::guesser::Guesser;
 use super::lexicon::{Language, Lexicon};
-use super::memory::Memory;
+use super::memory::{self, Memory};
 use super::narrator::Narrator;
 use super::repertoire::Repertoire;
 use super::sayings::Sayings;
@@ -99,7 +99,7 @@ impl Bot {
     fn guesser(&self, chair: Chair<'_, Dixit>, view: &View) -> Guesser<'static> {
         let gallery: Option<&'static Gallery> =
             matches!(view.open.options.deck, Deck::House).then_some(&*GALLERY);
-        let meant = Memory::of(chair.past()).meant(view.open.clue.as_str());
+        let meant = memory::meant(chair.past(), view.open.clue.as_str());
         Guesser::new(&LEXICON, gallery, self.character, chair.seat()).who_saw(meant)
     }
 

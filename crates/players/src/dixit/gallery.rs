@@ -56,7 +56,9 @@ impl Gallery {
         let worth: Vec<f32> = shared.into_iter().map(|shared| 1.0 / (1.0 + shared).sqrt()).collect();
         let meanings: Vec<Vec<f32>> = cards.iter().map(|tags| lexicon.spread(tags, 1, FADE)).collect();
         let plain = meanings.iter().map(|meaning| weighed(meaning, &worth)).collect();
-        let heavy = |tags: &Sense| tags.iter().filter(|(_, weight)| *weight >= share(HEAVY)).map(|(concept, _)| *concept).collect();
+        let heavy = |tags: &Sense| {
+            tags.iter().filter(|(_, weight)| *weight >= share(HEAVY)).map(|(concept, _)| *concept).collect()
+        };
         let shown = cards.iter().map(heavy).collect();
         Ok(Gallery { meanings, plain, worth, shown })
     }

@@ -35,7 +35,14 @@ impl<'a> Guesser<'a> {
         character: &'a Character,
         seat: Seat,
     ) -> Self {
-        Guesser { lexicon, gallery, character, seat, leaning: Leaning::new(character, seat, lexicon), meant: None }
+        Guesser {
+            lexicon,
+            gallery,
+            character,
+            seat,
+            leaning: Leaning::new(character, seat, lexicon),
+            meant: None,
+        }
     }
 
     /// Somebody who was there when the same was told, and saw which card it was.

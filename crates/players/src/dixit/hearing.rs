@@ -141,7 +141,8 @@ impl Listeners {
                 })
                 .collect();
             for seat in 0..GUESSERS {
-                let mut misleading: Vec<Card> = laid.iter().copied().filter(|card| *card != laid[seat]).collect();
+                let mut misleading: Vec<Card> =
+                    laid.iter().copied().filter(|card| *card != laid[seat]).collect();
                 misleading.push(said.meant);
                 dice.shuffle(&mut misleading);
                 let finds = |cards: &[Card], dice: &mut Dice| {

@@ -152,7 +152,9 @@ impl Lexicon {
             names: rows().map(|(_, name, _)| name.clone()).collect(),
             families: rows().map(|(family, ..)| family.clone()).collect(),
             near: vec![Vec::new(); numbers.len()],
-            called: rows().map(|(_, _, [polish, english, _])| [polish, english].map(|forms| first(forms))).collect(),
+            called: rows()
+                .map(|(_, _, [polish, english, _])| [polish, english].map(|forms| first(forms)))
+                .collect(),
             polish: Tongue::default(),
             english: Tongue::default(),
             emoji: BTreeMap::new(),

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use stolik_shelf::dixit::{Card, Event};
+use stolik_shelf::dixit::{Card, Event, Reveal};
 
 use super::letters;
 
@@ -16,8 +16,6 @@ pub struct Memory {
     heard: BTreeMap<String, usize>,
     tellings: usize,
     told: BTreeMap<Card, u32>,
-    /// Which card it was, for clues that came to light.
-    meant: BTreeMap<String, Card>,
 }
 
 impl Memory {
@@ -27,10 +25,8 @@ impl Memory {
             match event {
                 Event::Told { clue, .. } => memory.hear(clue.as_str()),
                 Event::Revealed { reveal } => {
-                    let at = reveal.owners.iter().position(|owner| *owner == reveal.narrator);
-                    if let Some(card) = at.and_then(|at| reveal.cards.get(at)) {
-                        *memory.told.entry(*card).or_default() += 1;
-                        memory.meant.insert(plain(reveal.clue.as_str()), *card);
+                    if let Some(card) = told_card(reveal) {
+                        *memory.told.entry(card).or_default() += 1;
                     }
                 }
                 _ => {}
@@ -52,15 +48,29 @@ impl Memory {
         self.heard.get(&plain(clue)).is_none_or(|when| when + LONG_AGO <= self.tellings)
     }
 
-    /// The card for which this was told here before, if anybody saw it.
-    pub fn meant(&self, clue: &str) -> Option<Card> {
-        self.meant.get(&plain(clue)).copied()
-    }
-
     /// How often this card was narrated with.
     pub fn times(&self, card: Card) -> u32 {
         self.told.get(&card).copied().unwrap_or(0)
     }
+}
+
+/// The card for which this was told here before, the last time, if it came to light.
+pub fn meant(past: &[Event], clue: &str) -> Option<Card> {
+    let (said, length) = (plain(clue), clue.chars().count());
+    past.iter().rev().find_map(|event| match event {
+        Event::Revealed { reveal } => {
+            let told = reveal.clue.as_str();
+            // Points aside, they are as long as each other.
+            let may_be = told.chars().count().abs_diff(length) <= 3;
+            if may_be && plain(told) == said { told_card(reveal) } else { None }
+        }
+        _ => None,
+    })
+}
+
+fn told_card(reveal: &Reveal) -> Option<Card> {
+    let at = reveal.owners.iter().position(|owner| *owner == reveal.narrator)?;
+    reveal.cards.get(at).copied()
 }
 
 /// As it sounds: words without case, tails and points.
@@ -70,7 +80,7 @@ fn plain(clue: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use stolik_shelf::dixit::{Clue, Reveal};
+    use stolik_shelf::dixit::Clue;
     use stolik_table::{BySeat, Seat};
 
     use super::*;
@@ -97,8 +107,9 @@ mod tests {
             votes: BySeat::new(3),
             gained: BySeat::new(3),
         };
-        let memory = Memory::of(&[told("Bzzz"), Event::Revealed { reveal }]);
-        assert_eq!((memory.meant("bzzz"), memory.meant("Plusk")), (Some(Card(8)), None));
+        let past = [told("Bzzz"), Event::Revealed { reveal }];
+        assert_eq!((meant(&past, "bzzz!"), meant(&past, "Plusk")), (Some(Card(8)), None));
+        let memory = Memory::of(&past);
         assert_eq!([7, 8, 9].map(|card| memory.times(Card(card))), [0, 1, 0]);
     }
 

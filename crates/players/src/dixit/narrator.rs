@@ -20,7 +20,7 @@ const LOOKED_AT: usize = 2;
 /// How surely the best promise is taken: there are many good ones, and nobody always says the same.
 const TASTE: f32 = 14.0;
 /// What one's own way of speaking is worth beside a promise.
-const OWN_VOICE: f32 = 0.06;
+const OWN_VOICE: f32 = 0.12;
 /// Where no more letters may be said, anybody says a single word.
 const SHORT: usize = 24;
 

@@ -62,7 +62,8 @@ impl Repertoire {
             }
         }
         // What is stored for a card stays with it.
-        let mut taken: BTreeSet<String> = repertoire.lines.iter().map(|line| line.text.to_lowercase()).collect();
+        let mut taken: BTreeSet<String> =
+            repertoire.lines.iter().map(|line| line.text.to_lowercase()).collect();
         for (text, who) in sayings.told() {
             if !taken.insert(text.to_lowercase()) {
                 continue;
@@ -105,7 +106,12 @@ fn best_of(fits: &[f32], cards: &[Card]) -> Vec<Card> {
     ranked.sort_by(|(left, _), (right, _)| right.total_cmp(left));
     let best = ranked.first().map_or(0.0, |(fit, _)| *fit);
     let enough = (ABOUT_THE_BEST * best).max(LEAST_FIT);
-    ranked.into_iter().take(CARDS_OF_A_SAYING).filter(|(fit, _)| *fit >= enough).map(|(_, card)| card).collect()
+    ranked
+        .into_iter()
+        .take(CARDS_OF_A_SAYING)
+        .filter(|(fit, _)| *fit >= enough)
+        .map(|(_, card)| card)
+        .collect()
 }
 
 fn capital(word: &str) -> String {

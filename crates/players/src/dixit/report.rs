@@ -132,13 +132,7 @@ pub fn report(wanted: &Wanted, out: &mut dyn Write) -> Result<(), NoReport> {
     Ok(())
 }
 
-fn told(
-    words: Words,
-    evening: &Evening,
-    seats: u8,
-    games: u32,
-    out: &mut dyn Write,
-) -> Result<(), NoReport> {
+fn told(words: Words, evening: &Evening, seats: u8, games: u32, out: &mut dyn Write) -> Result<(), NoReport> {
     let all = evening.tellings.len();
     let percent = |part: usize, whole: usize| 100.0 * part as f64 / whole.max(1) as f64;
     writeln!(out, "\n## {games} games of {seats} at one table, in {words:?}\n")?;
@@ -151,9 +145,18 @@ fn told(
     }
     let (found, some) = (evening.found as usize, evening.some as usize);
     writeln!(out, "- found by {:.1} % of votes", percent(found, evening.votes as usize))?;
-    writeln!(out, "- found by some and not all in {:.1} % of rounds", percent(some, evening.rounds as usize))?;
+    writeln!(
+        out,
+        "- found by some and not all in {:.1} % of rounds",
+        percent(some, evening.rounds as usize)
+    )?;
     let Evening { thought, .. } = evening;
-    writeln!(out, "- a decision takes {:.2} ms, the longest {:.1} ms", thought.mean_ms(), thought.longest_ms())?;
+    writeln!(
+        out,
+        "- a decision takes {:.2} ms, the longest {:.1} ms",
+        thought.mean_ms(),
+        thought.longest_ms()
+    )?;
     writeln!(out, "\n### Read aloud\n")?;
     for Telling { character, clue, .. } in evening.tellings.iter().take(ALOUD) {
         writeln!(out, "- {clue} ({character})")?;

@@ -333,7 +333,9 @@ impl<G: Played> Play for Match<G> {
         // A bot that was made anew remembers as much as one that was there.
         let past = self.past();
         // A sheet that cannot be written down is none: the room says so when it comes.
-        Some(Box::new(move || to_value(bot.answer(table.chair(seat).after(&past), &mut dice)).unwrap_or_default()))
+        Some(Box::new(move || {
+            to_value(bot.answer(table.chair(seat).after(&past), &mut dice)).unwrap_or_default()
+        }))
     }
 
     fn heard(&self) -> Heard {
