@@ -1,18 +1,20 @@
 // @ts-check
 // What holds for every card: the same bytes each time, small, self-contained, and a picture that is not flat.
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { test } from 'node:test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { CARDS, CONTENT, ORDER, drawn, fileOf, load, rendered, slugs } from '../tools/deck.js';
+import { CARDS, CONTENT, ORDER, SECOND, SECOND_CONTENT, SECOND_ORDER, drawn, fileOf, load, rendered, slugs } from '../tools/deck.js';
 
 const LIMIT = 12_000;
 // Browsers take brotli over HTTPS only. At home it is plain HTTP, where a hand of six cards has to fit 90,000 bytes with gzip.
 const GZIP_LIMIT = 15_000;
 const scenes = readFileSync(new URL('../scenes.md', import.meta.url), 'utf8');
+const second = ['a', 'b', 'c'].map((painter) => `${SECOND}/scenes-${painter}.md`).filter(existsSync).map((file) => readFileSync(file, 'utf8')).join('\n');
+const tools = { linocut: 'linocut', ink: 'pen', gouache: 'gouache', 'cut paper': 'cutPaper', smooth: '' };
 
-for (const slug of slugs()) {
+for (const slug of [...slugs(), ...slugs(SECOND)]) {
   test(slug, async (t) => {
     const svg = await drawn(slug);
 
@@ -57,13 +59,12 @@ for (const slug of slugs()) {
 
     await t.test('has its line in scenes.md', async () => {
       assert.ok((await load(slug)).scene.length > 20);
-      assert.ok(scenes.includes(` ✔ | ${slug} | `), 'mark it done in scenes.md');
+      assert.ok((ORDER.includes(slug) ? scenes : second).includes(` ✔ | ${slug} | `), 'mark it done in scenes.md');
     });
   });
 }
 
 test('each card is drawn in the hand that scenes.md names, and a third is not the smooth one', () => {
-  const tools = { linocut: 'linocut', ink: 'pen', gouache: 'gouache', 'cut paper': 'cutPaper', smooth: '' };
   const rows = [...scenes.matchAll(/^\| [A-G]\d+ ✔ \| ([a-z-]+) \|.*\| ([a-z ]+) \|$/gm)];
   assert.equal(rows.length, ORDER.length);
   for (const [, slug, hand] of rows) {
@@ -77,4 +78,18 @@ test('the deck has 84 pictures, and each of the 84 scenes is painted', () => {
   assert.equal(new Set(ORDER).size, 84);
   assert.deepEqual(readdirSync(CONTENT).sort(), ORDER.map((slug) => basename(fileOf(slug))).sort());
   assert.deepEqual(slugs(), [...ORDER].sort());
+});
+
+test('each scene of the second deck is painted, in the hand that it names, and seven of 28 in each of the four', () => {
+  const order = SECOND_ORDER.flat();
+  assert.equal(new Set([...ORDER, ...order]).size, ORDER.length + order.length, 'a slug is unique in both decks');
+  assert.deepEqual(slugs(SECOND), [...order].sort());
+  assert.deepEqual(readdirSync(SECOND_CONTENT).filter((file) => file.endsWith('.svg')).sort(), order.map((slug) => basename(fileOf(slug))).sort());
+  const rows = [...second.matchAll(/^\| [A-Za-z]\d+ ✔ \| ([a-z-]+) \|.*\| ([a-z ]+) \|$/gm)];
+  assert.equal(rows.length, order.length);
+  for (const [, slug, hand] of rows) {
+    const [, tool = ''] = readFileSync(`${SECOND}/${slug}.js`, 'utf8').match(/import \{ (\w+) \} from '..\/studio\/hands.js'/) ?? [];
+    assert.equal(tool, tools[/** @type {keyof typeof tools} */ (hand)], `${slug} says ${hand}`);
+  }
+  for (const hand of ['linocut', 'ink', 'gouache', 'cut paper']) assert.equal(rows.filter((row) => row[2] === hand).length, order.length / 4, hand);
 });

@@ -1,6 +1,6 @@
 // @ts-check
 // Where cards are found and how one becomes the bytes that are kept.
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -12,17 +12,30 @@ export const CARDS = join(here, 'cards');
 export const OUT = join(here, 'out');
 export const CONTENT = join(here, '..', 'content', 'dixit', 'cards');
 
+export const SECOND = join(here, 'second');
+export const SECOND_CONTENT = join(here, '..', 'content', 'dixit', 'second');
+
+/** @param {string} file a table of scenes */
+const rowsOf = (file) => (existsSync(file) ? [...readFileSync(file, 'utf8').matchAll(/^\| [A-Za-z]\d+ (?:✔ )?\| ([a-z-]+) \|/gm)].map((row) => row[1]) : []);
+
 /** The 84 slugs in the order of the deck, as `scenes.md` lists them. */
-export const ORDER = [...readFileSync(join(here, 'scenes.md'), 'utf8').matchAll(/^\| [A-G]\d+ (?:✔ )?\| ([a-z-]+) \|/gm)].map((row) => row[1]);
+export const ORDER = rowsOf(join(here, 'scenes.md'));
 
-/** Where a card is kept: its number from 1 and its slug. @param {string} slug */
-export const fileOf = (slug) => join(CONTENT, `${String(ORDER.indexOf(slug) + 1).padStart(2, '0')}-${slug}.svg`);
+/** The second deck: 28 scenes a painter, as `second/scenes-*.md` list them. */
+export const SECOND_ORDER = ['a', 'b', 'c'].map((painter) => rowsOf(join(SECOND, `scenes-${painter}.md`)));
 
-/** All slugs that have a drawing. */
-export const slugs = () => readdirSync(CARDS).filter((f) => f.endsWith('.js')).map((f) => f.slice(0, -3)).sort();
+/** Where a card is kept: its number and its slug. The first deck counts from 1, the second from 85. @param {string} slug */
+export function fileOf(slug) {
+  const painter = SECOND_ORDER.findIndex((order) => order.includes(slug));
+  const [folder, number] = painter < 0 ? [CONTENT, ORDER.indexOf(slug) + 1] : [SECOND_CONTENT, 85 + 28 * painter + SECOND_ORDER[painter].indexOf(slug)];
+  return join(folder, `${String(number).padStart(2, '0')}-${slug}.svg`);
+}
+
+/** All slugs that have a drawing. @param {string} [folder] */
+export const slugs = (folder = CARDS) => readdirSync(folder).filter((f) => f.endsWith('.js')).map((f) => f.slice(0, -3)).sort();
 
 /** @param {string} slug @returns {Promise<{scene: string, draw: (studio: Studio) => string}>} */
-export const load = (slug) => import(pathToFileURL(join(CARDS, `${slug}.js`)).href);
+export const load = (slug) => import(pathToFileURL(join(ORDER.includes(slug) ? CARDS : SECOND, `${slug}.js`)).href);
 
 /** @param {string} slug */
 export async function drawn(slug) {

@@ -33,6 +33,12 @@ option-dixit-words = Bots tell
 option-dixit-words-help = In which language bots tell their clues.
 option-dixit-words-pl = in Polish
 option-dixit-words-en = in English
+option-dixit-deck = Deck
+option-dixit-deck-help = Which pictures are played with.
+option-dixit-deck-house = the house's first
+option-dixit-deck-second = the house's second
+option-dixit-deck-both = both of the house's
+option-dixit-deck-own = own
 
 ## The board
 
@@ -72,6 +78,7 @@ dixit-history-title = All rounds
 dixit-found-by = Found by { $names }
 dixit-found-by-nobody = Found by nobody
 dixit-look-closer = A closer look
+dixit-in-words = In words
 dixit-card-before = Previous card
 dixit-card-after = Next card
 
@@ -110,6 +117,7 @@ dixit-laid = { $count ->
 dixit-dial = Voting dial
 dixit-vote-how = Turn the dial, or touch a card on the table.
 dixit-vote-wait = All votes will be shown at once.
+dixit-heart = A heart for the clue
 dixit-needs-vote = Which card is the storyteller’s?
 dixit-choose-place = Choose { $place }
 dixit-vote = Vote for { $place }
@@ -151,6 +159,7 @@ dixit-verdict-some = { $count ->
 dixit-won = { $names } wins!
 dixit-won-shared = Shared victory: { $names }!
 dixit-ending = Result and gallery of the evening
+dixit-best-clue = The clue of the evening
 dixit-best-reader = Kindred spirits
 dixit-best-reader-how = { $times ->
     [one] { $guesser } reads { $narrator }’s mind: found { $times } card.
@@ -202,6 +211,10 @@ dixit-log-gained = { $name }: +{ $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
+dixit-log-best-clue = { $hearts ->
+    [one] “{ $clue }” ({ $name }): { $hearts } heart in one round.
+   *[other] “{ $clue }” ({ $name }): { $hearts } hearts in one round.
+  }
 dixit-log-reshuffled = The pile is used up; the discarded cards come back.
 dixit-log-joined = { $name } joins, beginning with { $points ->
     [one] { $points } point
@@ -283,7 +296,7 @@ rule-DA13 = Who tells nothing in time is passed over: no points, and the next on
 rule-DA14 = If nobody finds the card, votes on the others’ cards still count: 2 points, and 1 for each vote.
 rule-DA15 = Nobody gains more than 9 in a round, the storyteller no more than 3. The track goes on beyond the target.
 rule-DA16 = If several have reached the target, the highest wins, and equals share.
-rule-DA17 = The table may agree on a number of rounds; usually there is no limit. A storyteller who was passed over counts as a round too.
+rule-DA17 = The table may agree on a number of rounds; usually there is no limit. A storyteller who was passed over counts for this limit, but has no number: the first round that is played is round 1.
 rule-DA18 = The deck is enough for eight: 56 of 84 cards. With eight the first reshuffle comes at the end of round 5.
 rule-DA19 = A reshuffle takes in the whole discard, this round’s cards too. Hands stay.
 rule-DA20 = A pile that cannot serve everybody is reshuffled before anybody draws.
@@ -304,6 +317,8 @@ rule-DA34 = Bots choose by what they associate, each with a bent of its own.
 rule-DA35 = Rabbits on the same space share it.
 rule-DA36 = With seven and eight players it is one vote each, too.
 rule-DA37 = A bot tells with something that fits its card: a clue stored for it, a saying, a word. For a deck without such clues it lets itself be passed over, which the question then allows, though not for everybody in a row. A bot always votes.
+rule-DA38 = The house has two decks. Play with the first, the second, or both shuffled together; the rules stay the same.
+rule-DA39 = Along with a vote the clue may be given a heart. It decides nothing, and nobody hears of it before the game is over; then the clue with the most in one round is named, of equals the first.
 
 ## Bots
 
@@ -321,8 +336,6 @@ bot-dreamer-strength = sharp
 
 dixit-decks = Deck: { $deck }
 dixit-deck-choose = Which pictures we play with
-dixit-deck-house = the house's pictures
-dixit-deck-house-facts = 84 cards, for 3–8 players
 dixit-deck-own = own deck { $number }
 dixit-deck-facts = { $cards ->
     [one] { $cards } card
@@ -334,17 +347,20 @@ dixit-deck-facts = { $cards ->
 }
 dixit-deck-look = Look
 dixit-deck-look-at = Look at: { $name }
+dixit-take-out = Take out
+dixit-take-out-it = Take card { $number } out of the deck
 dixit-deck-remove = Delete
 dixit-deck-remove-it = Delete: { $name }
 dixit-deck-title = Own deck { $number }
 dixit-deck-remove-title = Delete own deck { $number }?
 dixit-deck-remove-ask = The pictures will be gone from the server for good. The files on this device stay.
 dixit-deck-keep = Keep it
+dixit-deck-bots = Bots do not see your own pictures: they tell nothing and pass, and choose cards and votes at random.
 dixit-bring = Bring your own pictures
 dixit-bring-how = Drop a folder, photos or a zip here. Only people at this table will see them.
 dixit-bring-files = Choose files or a zip
 dixit-bring-folder = Choose a folder
-dixit-bring-limits = JPEG, PNG, WebP or SVG: 26 to 200 files, each up to 10 MB and 40 megapixels, together up to 400 MB. We take the middle of each in the shape of a card; what photos know of their place and camera is dropped.
+dixit-bring-limits = JPEG, PNG, WebP or SVG: 26 to 200 files, each at least 240 by 360 pixels, up to 10 MB and 40 megapixels, together up to 400 MB. We take the middle of each in the shape of a card; what photos know of their place and camera is dropped.
 dixit-bring-sending = Sending: { $percent }%
 dixit-bring-looking = Looking at the pictures…
 dixit-bring-looking-at = Looking at the pictures: { $done } of { $of }
@@ -378,6 +394,8 @@ dixit-flaw-not-a-picture = It is neither JPEG, PNG, WebP nor SVG, whatever its n
 dixit-flaw-too-big = It is larger than 10 MB.
 dixit-flaw-too-many-pixels = It has more than 40 megapixels.
 dixit-flaw-broken = It is damaged: it cannot be read to its end.
+dixit-flaw-cut-off = It is cut off: the end of the file is missing.
+dixit-flaw-too-small = It is smaller than a card: at least 240 by 360 pixels are needed.
 dixit-flaw-duplicate = It shows the same as { $of }.
 dixit-flaw-svg-outside = The drawing shows something that is not drawn in it: another file, a photo or a page. Save it as PNG.
 dixit-flaw-svg-script = There is a script in the drawing. Save it as PNG.

@@ -33,6 +33,12 @@ option-dixit-words = Boty opowiadają
 option-dixit-words-help = W jakim języku boty mówią skojarzenia.
 option-dixit-words-pl = po polsku
 option-dixit-words-en = po angielsku
+option-dixit-deck = Talia
+option-dixit-deck-help = Którymi obrazkami gramy.
+option-dixit-deck-house = pierwsza domowa
+option-dixit-deck-second = druga domowa
+option-dixit-deck-both = obie domowe razem
+option-dixit-deck-own = własna
 
 ## Plansza
 
@@ -74,6 +80,7 @@ dixit-history-title = Wszystkie rundy
 dixit-found-by = Kartę narratora wskazali: { $names }
 dixit-found-by-nobody = Karty narratora nie wskazał nikt
 dixit-look-closer = Karta z bliska
+dixit-in-words = Co widać?
 dixit-card-before = Poprzednia karta
 dixit-card-after = Następna karta
 
@@ -114,6 +121,7 @@ dixit-laid = { $count ->
 dixit-dial = Tarcza do głosowania
 dixit-vote-how = Obróć tarczę albo dotknij karty na stole.
 dixit-vote-wait = Wszystkie głosy odkryją się naraz.
+dixit-heart = Serce za skojarzenie
 dixit-needs-vote = Która karta jest narratora?
 dixit-choose-place = Wybieram { $place }
 dixit-vote = Głosuję na { $place }
@@ -156,6 +164,7 @@ dixit-verdict-some = { $count ->
 dixit-won = Wygrana: { $names }!
 dixit-won-shared = Wspólna wygrana: { $names }!
 dixit-ending = Wynik i galeria wieczoru
+dixit-best-clue = Skojarzenie wieczoru
 dixit-best-reader = Bratnie dusze
 dixit-best-reader-how = { $times ->
     [one] { $guesser } zna myśli gracza { $narrator }: { $times } trafienie.
@@ -211,6 +220,11 @@ dixit-log-gained = { $name }: +{ $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
   }.
+dixit-log-best-clue = { $hearts ->
+    [one] „{ $clue }” ({ $name }): { $hearts } serce w jednej rundzie.
+    [few] „{ $clue }” ({ $name }): { $hearts } serca w jednej rundzie.
+   *[other] „{ $clue }” ({ $name }): { $hearts } serc w jednej rundzie.
+  }
 dixit-log-reshuffled = Talia się skończyła, odłożone karty wracają do gry.
 dixit-log-joined = { $name } dołącza, na start { $points ->
     [one] { $points } punkt
@@ -293,7 +307,7 @@ rule-DA13 = Kto nie zdąży opowiedzieć, traci kolejkę: bez punktów, a opowia
 rule-DA14 = Jeśli nikt nie trafi, głosy na pozostałe karty i tak się liczą: 2 punkty i po 1 za głos.
 rule-DA15 = W jednej rundzie nie da się zdobyć więcej niż 9 punktów, a jako narrator więcej niż 3. Tor biegnie dalej, za cel.
 rule-DA16 = Jeśli cel osiągnie kilka osób, wygrywa największa liczba punktów, a równi wygrywają razem.
-rule-DA17 = Stół może umówić się na liczbę rund; zwykle nie ma limitu. Stracona kolejka narratora też liczy się jako runda.
+rule-DA17 = Stół może umówić się na liczbę rund; zwykle nie ma limitu. Stracona kolejka narratora liczy się do tego limitu, ale nie ma numeru: pierwsza rozegrana runda to runda 1.
 rule-DA18 = Talia wystarcza na osiem osób: 56 z 84 kart. W osiem osób pierwsze tasowanie wypada na koniec piątej rundy.
 rule-DA19 = Do tasowania wracają wszystkie odłożone karty, także te z ostatniej rundy. Karty na rękach zostają.
 rule-DA20 = Jeśli talia nie wystarczy dla wszystkich, tasuje się ją, zanim ktokolwiek dobierze.
@@ -314,6 +328,8 @@ rule-DA34 = Boty wybierają po skojarzeniach, każdy na swój sposób.
 rule-DA35 = Króliki na tym samym polu się mieszczą.
 rule-DA36 = W siedem i osiem osób też ma się jeden głos.
 rule-DA37 = Bot opowiada tym, co pasuje do jego karty: zapisanym dla niej skojarzeniem, powiedzeniem albo słowem. Jeśli talia nie ma takich skojarzeń, bot oddaje kolejkę, na co pytanie wtedy pozwala, ale nie wszyscy po kolei. Bot zawsze głosuje.
+rule-DA38 = Są dwie talie domowe. Gra się pierwszą, drugą albo obiema, potasowanymi razem; zasady się nie zmieniają.
+rule-DA39 = Razem z głosem można dać skojarzeniu serce. O niczym nie decyduje i nikt się o nim nie dowie przed końcem gry; wtedy poznajemy skojarzenie, które w jednej rundzie dostało ich najwięcej, a przy równej liczbie pierwsze z nich.
 
 ## Boty
 
@@ -331,8 +347,6 @@ bot-dreamer-strength = bystry
 
 dixit-decks = Talia: { $deck }
 dixit-deck-choose = Którymi obrazkami gramy
-dixit-deck-house = obrazki domowe
-dixit-deck-house-facts = 84 karty, dla 3–8 osób
 dixit-deck-own = własna talia { $number }
 dixit-deck-facts = { $cards ->
     [one] { $cards } karta
@@ -345,17 +359,20 @@ dixit-deck-facts = { $cards ->
 }
 dixit-deck-look = Obejrzyj
 dixit-deck-look-at = Obejrzyj: { $name }
+dixit-take-out = Wyjmij
+dixit-take-out-it = Wyjmij z talii kartę { $number }
 dixit-deck-remove = Usuń
 dixit-deck-remove-it = Usuń: { $name }
 dixit-deck-title = Własna talia { $number }
 dixit-deck-remove-title = Usunąć własną talię { $number }?
 dixit-deck-remove-ask = Obrazki znikną z serwera i nie da się ich przywrócić. Pliki na tym urządzeniu zostaną.
 dixit-deck-keep = Niech zostanie
+dixit-deck-bots = Boty nie widzą własnych obrazków: nie opowiadają i oddają kolejkę, a karty i głosy wybierają na chybił trafił.
 dixit-bring = Przynieś własne obrazki
 dixit-bring-how = Upuść tu folder, zdjęcia albo zip. Zobaczą je tylko osoby przy tym stoliku.
 dixit-bring-files = Wybierz pliki lub zip
 dixit-bring-folder = Wybierz folder
-dixit-bring-limits = JPEG, PNG, WebP albo SVG: od 26 do 200 plików, każdy do 10 MB i 40 megapikseli, razem do 400 MB. Z każdego bierzemy środek w kształcie karty, a dane ze zdjęć, takie jak miejsce, przepadają.
+dixit-bring-limits = JPEG, PNG, WebP albo SVG: od 26 do 200 plików, każdy co najmniej 240 na 360 pikseli, do 10 MB i 40 megapikseli, razem do 400 MB. Z każdego bierzemy środek w kształcie karty, a dane ze zdjęć, takie jak miejsce, przepadają.
 dixit-bring-sending = Wysyłam: { $percent }%
 dixit-bring-looking = Oglądam obrazki…
 dixit-bring-looking-at = Oglądam obrazki: { $done } z { $of }
@@ -394,6 +411,8 @@ dixit-flaw-not-a-picture = To nie jest JPEG, PNG, WebP ani SVG, cokolwiek mówi 
 dixit-flaw-too-big = Ma ponad 10 MB.
 dixit-flaw-too-many-pixels = Ma ponad 40 megapikseli.
 dixit-flaw-broken = Jest uszkodzony: nie da się go odczytać do końca.
+dixit-flaw-cut-off = Jest urwany: brakuje końca pliku.
+dixit-flaw-too-small = Jest mniejszy niż karta: potrzeba co najmniej 240 na 360 pikseli.
 dixit-flaw-duplicate = Pokazuje to samo co { $of }.
 dixit-flaw-svg-outside = Rysunek pokazuje coś, czego w nim nie narysowano: inny plik, zdjęcie lub stronę. Zapisz go jako PNG.
 dixit-flaw-svg-script = W rysunku jest skrypt. Zapisz go jako PNG.

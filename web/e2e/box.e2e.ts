@@ -1,6 +1,9 @@
 /** Dixit's companion for people who have the box: one phone goes round, or each has one, and what was secret stays so. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers, smallTargets } from "./barriers";
+import { DixitCircle } from "./dixitCircle";
+import { Phone } from "./dixitPhone";
+import { Ear } from "./ear";
 import { eventually } from "./eventually";
 import { allKept, type Door, doorTo } from "./https";
 import { codeOf, isForOneSeat, type Window, world } from "./world";
@@ -14,59 +17,10 @@ afterAll(() => door.close());
 
 const NAMES = ["Północ", "Wschód", "Południe", "Zachód"];
 
-/** Four people with one phone between them. They do what the page offers and know nothing else. */
-class Circle {
-  constructor(readonly window: Window) {}
-
-  oneDevice(): Promise<void> {
-    return this.window.page.getByRole("button", { name: this.window.say("box-one") }).tap();
-  }
-  async sitDown(): Promise<void> {
-    const { window } = this;
-    for (const [index, name] of NAMES.entries()) {
-      const field = window.page.getByLabel(window.say("box-name", { number: index + 1 }), { exact: true });
-      if (!(await field.isVisible())) await window.button("box-add").tap();
-      await field.fill(name);
-    }
-  }
-  heading(key: string, variables?: Record<string, string | number>) {
-    return this.window.page.getByRole("heading", { name: this.window.say(key, variables) });
-  }
-  press(key: string, variables?: Record<string, string | number>): Promise<void> {
-    return this.window.page.getByRole("button", { name: this.window.say(key, variables), exact: true }).tap();
-  }
-  /** Takes the phone, and points the dial at a card. */
-  async point(name: string, place: number): Promise<void> {
-    await this.press("box-it-is-me", { name });
-    await this.heading("dixit-box-votes", { name }).waitFor();
-    // The number lies over its radio button, as on the dial of a table.
-    await this.window.page.getByRole("radio", { name: this.window.say("dixit-card", { number: place }) }).check({ force: true });
-  }
-  async vote(name: string, place: number): Promise<void> {
-    await this.point(name, place);
-    await this.press("dixit-vote", { place });
-  }
-  /** The narrator's card, then whose the others are. */
-  async tell(right: number, owners: Record<number, string>): Promise<void> {
-    const { page, say } = this.window;
-    await page.locator("main fieldset").first().getByRole("radio", { name: new RegExp(`^${right}\\b`) }).check({ force: true });
-    for (const [place, name] of Object.entries(owners))
-      await page.getByRole("group", { name: say("dixit-box-whose", { place }) }).getByText(name).tap();
-    await this.press("dixit-box-count");
-  }
-  async points(): Promise<Record<string, string>> {
-    const rows = await this.window.page.locator("main ol > li").all();
-    const read = async (row: (typeof rows)[number]) => [await row.locator(".name").innerText(), await row.locator("b").innerText()] as const;
-    return Object.fromEntries(await Promise.all(rows.map(read)));
-  }
-  total(points: number): string {
-    return this.window.say("dixit-points", { points });
-  }
-}
-
 test("four people, from their names to the winner, with a reload in the middle of a secret vote", async () => {
   const phone = await here.open("phone", "pl");
-  const circle = new Circle(phone);
+  const circle = new DixitCircle(phone, NAMES);
+  const ear = await Ear.at(phone);
   const look = async (page: string): Promise<void> => {
     await phone.shot(`box-${page}`);
     expect([...(await barriers(phone)), ...(await smallTargets(phone))], page).toEqual([]);
@@ -75,7 +29,7 @@ test("four people, from their names to the winner, with a reload in the middle o
   await circle.heading("box-ways").waitFor();
   await look("0-ways");
   await circle.oneDevice();
-  await circle.sitDown();
+  await circle.writeNames();
   await look("1-names");
   await circle.press("box-start", { count: 4 });
   await circle.heading("dixit-round", { round: 1 }).waitFor();
@@ -124,6 +78,7 @@ test("four people, from their names to the winner, with a reload in the middle o
     await circle.tell(4, name === "Zachód" ? {} : { 2: lure });
   }
   await look("7-winner");
+  await ear.obeysSteps("dixit-companion");
   const final = await circle.points();
   const total = (name: string): number => Number.parseInt(final[name] ?? "", 10);
   const most = Math.max(...NAMES.map(total));
@@ -147,14 +102,14 @@ test("four people, from their names to the winner, with a reload in the middle o
 
 test("once it was here, it opens and is played without a network", async () => {
   const phone = await here.open("phone", "en", `${door.url}/box/dixit`);
-  const circle = new Circle(phone);
+  const circle = new DixitCircle(phone, NAMES);
   await circle.oneDevice();
   await circle.heading("box-who-plays").waitFor();
   await allKept(phone);
   door.shut();
   await phone.page.reload();
   await circle.oneDevice();
-  await circle.sitDown();
+  await circle.writeNames();
   await circle.press("box-start", { count: 4 });
   await circle.press("dixit-box-laid");
   await circle.vote("Wschód", 1);
@@ -170,37 +125,6 @@ test("an address without a companion says so", async () => {
   const laptop = await here.open("laptop", "en", "/box/pixoid");
   await laptop.page.getByText(laptop.say("box-none")).waitFor();
 });
-
-/** One of several people, each with their own phone beside the real cards. */
-class Phone {
-  readonly hand;
-  readonly dial;
-  readonly main;
-  constructor(
-    readonly window: Window,
-    readonly name: string,
-  ) {
-    this.hand = window.page.getByRole("region", { name: window.say("dixitbox-hand") });
-    this.dial = this.hand.getByRole("radiogroup", { name: window.say("dixit-dial") });
-    this.main = this.hand.locator("button.main");
-  }
-
-  /** Points at a card, and does not say yet that it is meant. */
-  async point(place: number): Promise<void> {
-    await this.dial.getByRole("radio", { name: this.window.say("dixit-card", { number: place }) }).check({ force: true });
-  }
-  async mean(key: string, place: number): Promise<void> {
-    await this.hand.getByRole("button", { name: this.window.say(key, { place }) }).tap();
-  }
-  async vote(place: number): Promise<void> {
-    await this.point(place);
-    await this.mean("dixit-vote", place);
-    await this.window.button("action-change").waitFor();
-  }
-  pointed(): Promise<string | null> {
-    return this.dial.getByRole("radio", { checked: true }).getAttribute("value");
-  }
-}
 
 /** Which votes a frame tells, in a view or in an event; and the numbers that lie on a sheet in it. */
 const turnedIn = (frame: string): string[] => frame.match(/"votes":\[[^\]]*\d[^\]]*\]/g) ?? [];

@@ -22,13 +22,14 @@ function chunk(kind: string, data: Buffer): Buffer {
 
 /** A sky over a hill, in colours of its own. */
 function png(number: number): Buffer {
-  const [width, height] = [60, 90];
+  const [width, height] = [240, 360];
   const rows = Array.from({ length: height }, (_, y) => {
     const row = Buffer.alloc(1 + width * 3);
     for (let x = 0; x < width; x++) {
-      const hill = y > 55 + 14 * Math.sin((x + number * 9) / 11);
-      const sun = (x - 12 - number) ** 2 + (y - 24) ** 2 < 90;
-      row.set(hill ? [30, 60 + number * 4, 70] : sun ? [250, 220, 130] : [90 + number * 5, 70 + y, 190 - y], 1 + x * 3);
+      const [across, down] = [x / 4, y / 4];
+      const hill = down > 55 + 14 * Math.sin((across + number * 9) / 11);
+      const sun = (across - 12 - number) ** 2 + (down - 24) ** 2 < 90;
+      row.set(hill ? [30, 60 + number * 4, 70] : sun ? [250, 220, 130] : [90 + number * 5, 70 + down, 190 - down], 1 + x * 3);
     }
     return row;
   });
@@ -76,42 +77,52 @@ test("own pictures: the bad ones are named, the good ones played with", async ()
     location.href = `/t/${((await opened.json()) as { code: string }).code}`;
   });
   const code = await codeOf(host);
-  await unfold(host, host.say("dixit-deck-house"));
+  await unfold(host, host.say("option-dixit-deck-house"));
 
   const bad = [
     put("list.jpg", "Kochani, to jest list."),
     put("again.png", png(0)),
     put("script.svg", drawing("<script>alert(1)</script>")),
+    put("half.png", png(3).subarray(0, -40)),
   ];
   await choose(host, [...goodOnes(), ...bad]);
   const misfits = host.page.locator(".misfits");
-  await misfits.getByRole("heading", { name: host.say("dixit-misfits", { count: 3 }) }).waitFor();
+  await misfits.getByRole("heading", { name: host.say("dixit-misfits", { count: 4 }) }).waitFor();
   const named = await misfits.getByRole("listitem").allTextContents();
   expect(named).toEqual([
     `list.jpg${host.say("dixit-flaw-not-a-picture")}`,
     `again.png${host.say("dixit-flaw-duplicate", { of: "photo-0.png" })}`,
     `script.svg${host.say("dixit-flaw-svg-script")}`,
+    `half.png${host.say("dixit-flaw-cut-off")}`,
   ]);
-  expect(await host.page.getByRole("radio").count(), "nothing was kept").toBe(1);
+  expect(await host.page.getByRole("radio").count(), "nothing was kept").toBe(3);
   await misfits.scrollIntoViewIfNeeded();
   await host.shot("decks-misfits");
 
   await host.page.getByRole("button", { name: host.say("dixit-take-good", { good: 28 }) }).click();
-  const radio = host.page.getByRole("radio", { name: own });
-  await radio.waitFor();
   await host.page.locator("summary", { hasText: own }).waitFor();
-  await expect.poll(() => radio.isChecked()).toBe(true);
-  await host.page.getByText(host.say("dixit-bring-done", { cards: 28, out: 3 })).waitFor();
+  await expect.poll(() => host.page.getByRole("radio", { name: own }).isChecked()).toBe(true);
+  await host.page.getByText(host.say("dixit-bring-done", { cards: 28, out: 4 })).waitFor();
   await host.shot("decks-own");
+
+  // One picture too many: what is left has a number of its own, and stays chosen.
+  await host.page.getByRole("button", { name: host.say("dixit-deck-look-at", { name: own }) }).click();
+  await host.page.getByRole("dialog").getByRole("button", { name: host.say("dixit-take-out-it", { number: 28 }) }).click();
+  await host.page.getByRole("dialog").getByText(host.say("dixit-deck-title", { number: 2 })).waitFor();
+  await host.shot("decks-take-out");
+  await host.page.keyboard.press("Escape");
+  const left = host.say("dixit-deck-own", { number: 2 });
+  const radio = host.page.getByRole("radio", { name: left });
+  await expect.poll(() => radio.isChecked()).toBe(true);
 
   // A guest sees the same on a phone, and may only look.
   const guest = await here.open("phone", "en", `/t/${code}`);
   await guest.button("just-watch").tap();
-  await unfold(guest, guest.say("dixit-deck-own", { number: 1 }));
+  await unfold(guest, guest.say("dixit-deck-own", { number: 2 }));
   expect(await guest.page.getByRole("radio", { disabled: false }).count()).toBe(0);
-  await guest.page.getByRole("button", { name: guest.say("dixit-deck-look-at", { name: guest.say("dixit-deck-own", { number: 1 }) }) }).tap();
+  await guest.page.getByRole("button", { name: guest.say("dixit-deck-look-at", { name: guest.say("dixit-deck-own", { number: 2 }) }) }).tap();
   const cards = guest.page.getByRole("dialog").getByRole("img");
-  expect(await cards.count()).toBe(28);
+  expect(await cards.count()).toBe(27);
   await expect
     .poll(() => cards.first().evaluate((card) => (card as HTMLImageElement).naturalWidth))
     .toBe(240);
@@ -119,12 +130,12 @@ test("own pictures: the bad ones are named, the good ones played with", async ()
   await guest.page.keyboard.press("Escape");
 
   // Deleted, after a question, even though it was chosen.
-  await host.page.getByRole("button", { name: host.say("dixit-deck-remove-it", { name: own }) }).click();
+  await host.page.getByRole("button", { name: host.say("dixit-deck-remove-it", { name: left }) }).click();
   await host.page.getByRole("dialog").getByText(host.say("dixit-deck-remove-ask")).waitFor();
   await host.shot("decks-question");
   await host.page.getByRole("dialog").getByRole("button", { name: host.say("dixit-deck-remove"), exact: true }).click();
   await radio.waitFor({ state: "detached" });
-  await host.page.locator("summary", { hasText: host.say("dixit-deck-house") }).waitFor();
+  await host.page.locator("summary", { hasText: host.say("option-dixit-deck-house") }).waitFor();
   // A refused upload is an error in the console of the browser, and nothing else is.
   expect(host.complaints.filter((line) => !line.includes("422"))).toEqual([]);
   expect(guest.complaints).toEqual([]);
@@ -139,7 +150,7 @@ test("too few pictures, and then a game with an own deck", async () => {
     location.href = `/t/${((await opened.json()) as { code: string }).code}`;
   });
   const code = await codeOf(host);
-  await unfold(host, host.say("dixit-deck-house"));
+  await unfold(host, host.say("option-dixit-deck-house"));
   await choose(host, goodOnes().slice(0, 5));
   await host.page.getByRole("heading", { name: host.say("dixit-too-few", { good: 5, fewest: 26 }) }).waitFor();
   await host.shot("decks-too-few");

@@ -1,10 +1,10 @@
 /** Evenings of Dixit: two people, two bots and a television; three players; a reload in the middle of a thought. */
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { barriers, smallTargets } from "./barriers";
 import { DixitPlayer, openDixit } from "./dixitPlayer";
+import { Ear } from "./ear";
 import { eventually } from "./eventually";
+import { KB } from "./scale";
 import { codeOf, type Window, world } from "./world";
 
 const here = world();
@@ -32,6 +32,7 @@ test("two people, two bots and a television", async () => {
   await laptop.button("sit-down").click();
   const tv = await here.open("tv", "pl", `/t/${code}?screen=board`);
   await phone.page.getByText("Guest").first().waitFor();
+  const ears = await Promise.all([laptop, tv].map((window) => Ear.at(window)));
   await phone.button("start").tap();
   const [host, guest, wall] = [new DixitPlayer(phone), new DixitPlayer(laptop), new DixitPlayer(tv)];
   const shots = async (name: string, moving?: "moving"): Promise<void> => {
@@ -52,6 +53,7 @@ test("two people, two bots and a television", async () => {
 
   // A reload loses neither the card nor the text.
   await isKept(phone, CLUE);
+  for (const ear of ears) ear.never(CLUE);
   const chosen = await host.hand.locator("button[aria-pressed=true]").getAttribute("aria-label");
   await phone.page.reload();
   expect(await host.clue.inputValue()).toBe(CLUE);
@@ -83,6 +85,7 @@ test("two people, two bots and a television", async () => {
   await laptop.page.reload();
   await vote.waitFor({ state: "attached" });
   expect(await vote.getAttribute("value")).toBe(place);
+  await guest.tap(laptop.button("dixit-heart"));
   await shots("3-vote");
   await guest.tap(guest.main);
 
@@ -117,6 +120,9 @@ test("two people, two bots and a television", async () => {
   for (const player of [host, guest]) await player.tap(player.board.getByRole("heading").first());
   await phone.button("dixit-keep").waitFor();
   await tv.page.getByRole("region", { name: tv.say("dixit-ending") }).waitFor();
+  // The heart is told now, and who did not give it has heard nothing of it before.
+  for (const window of [phone, laptop, tv]) await window.page.getByText(window.say("dixit-best-clue"), { exact: true }).first().waitFor();
+  for (const window of [phone, tv]) expect(window.heard.filter((frame) => frame.includes("♥"))).toEqual([]);
   // Each device has checked the game itself, the one that was reloaded too.
   for (const window of [phone, laptop]) await window.page.getByText(window.say("check-short-fair"), { exact: true }).waitFor();
   await shots("6-ending");
@@ -158,6 +164,7 @@ for (const language of ["pl", "en"] as const) {
   test(`every phase without barriers, in ${language}`, async () => {
     const found: Record<string, string[]> = {};
     const phone = await here.open("phone", language);
+    const ear = await Ear.at(phone);
     const look = async (name: string): Promise<void> => {
       await phone.page.evaluate(() => document.fonts.ready);
       // Things that move are looked at when they stand.
@@ -173,6 +180,11 @@ for (const language of ["pl", "en"] as const) {
     await look("tell");
     await player.cards.nth(1).tap();
     await player.viewer.waitFor();
+    // What it shows in words is for who asks.
+    const words = player.viewer.locator("p[aria-hidden]");
+    expect(await words.count()).toBe(0);
+    await phone.button("dixit-in-words").tap();
+    await words.waitFor();
     await look("viewer");
     await phone.page.keyboard.press("ArrowRight");
     await phone.page.keyboard.press("Escape");
@@ -186,6 +198,7 @@ for (const language of ["pl", "en"] as const) {
     await look("vote");
     await player.vote();
     expect(await player.asked()).toBe("over");
+    await ear.obeys("dixit");
     await phone.button("dixit-keep").waitFor();
     await look("ending");
     await phone.page.goto(`${here.server.url}/rules/dixit#DR1`);
@@ -196,22 +209,31 @@ for (const language of ["pl", "en"] as const) {
   });
 }
 
-const drawn = readdirSync(join(import.meta.dirname, "../../content/dixit/cards")).filter((name) => /^\d+-.*\.svg$/.test(name));
-
-test.skipIf(drawn.length === 0)("a hand of pictures is light, even of the heaviest", async () => {
+test("a table with both decks fetches the pictures that it shows, and no others", async () => {
   const phone = await here.open("phone", "pl", "/healthz");
-  const sizes: Promise<number>[] = [];
+  const fetched = new Map<string, Promise<number>>();
   phone.page.on("requestfinished", (request) => {
-    if (/\/assets\/\d.*\.svg$/.test(request.url())) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    if (/\/assets\/\d.*\.svg$/.test(request.url())) fetched.set(request.url(), request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
   await phone.page.goto(here.server.url);
-  await openDixit(phone, [2, 3], { first: 0 });
+  await openDixit(phone, [2, 3], { first: 0, rounds: 1 });
+  const player = new DixitPlayer(phone);
+  const deck = (name: string): string => phone.say(`option-dixit-deck-${name}`);
+  await player.tap(phone.page.locator("summary", { hasText: phone.say("dixit-decks", { deck: deck("house") }) }));
+  const both = phone.page.getByRole("radio", { name: deck("both") });
+  await player.tap(both);
+  await expect.poll(() => both.isChecked()).toBe(true);
+  await phone.shot("dixit-decks-phone");
   await phone.button("start").tap();
-  await new DixitPlayer(phone).asked();
-  // The whole deck comes quietly, in an order that says nothing.
-  await eventually("all pictures are there", () => sizes.length >= drawn.length);
-  const heaviest = (await Promise.all(sizes)).sort((a, b) => b - a).slice(0, 6);
-  const hand = heaviest.reduce((sum, size) => sum + size, 0);
-  console.log(`the heaviest hand of six pictures: ${(hand / 1024).toFixed(1)} KB`);
-  expect(hand).toBeLessThanOrEqual(90 * 1024);
+  expect(await player.asked()).toBe("tell");
+  await player.tell(CLUE);
+  expect(await player.asked()).toBe("over");
+  await phone.button("dixit-keep").waitFor();
+  const weights = (await Promise.all(fetched.values())).sort((a, b) => b - a);
+  const sum = (some: readonly number[]): number => some.reduce((all, size) => all + size, 0);
+  console.log(`pictures of a table: ${String(weights.length)}, ${(sum(weights) / KB).toFixed(1)} KB`);
+  // Four of each deck in the lobby, of which the two together show none of their own; a hand of seven, and what two others laid.
+  expect(weights.length).toBeGreaterThanOrEqual(7);
+  expect(weights.length).toBeLessThanOrEqual(8 + 7 + 4);
+  expect(sum(weights.slice(0, 6))).toBeLessThanOrEqual(90 * KB);
 });

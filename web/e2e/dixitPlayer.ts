@@ -46,6 +46,7 @@ export class DixitPlayer {
       if (asked === "film") await this.skip();
       return asked !== "nothing" && asked !== "film";
     });
+    await this.window.ear?.question(asked);
     return asked as "tell" | "lay" | "vote" | "over";
   }
 

@@ -5,6 +5,7 @@
 import type { BrowserContext, Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { eventually } from "./eventually";
+import { RuletkaCircle } from "./ruletkaCircle";
 import { codeOf, type Window, world } from "./world";
 
 const here = world();
@@ -60,6 +61,54 @@ function sticksOut(): string[] {
   return [...wide, ...out.map((element) => `${element.tagName}.${element.getAttribute("class") ?? ""}: ${element.textContent?.trim().slice(0, 40) ?? ""}`)];
 }
 
+/** In the page: controls that look as the browser draws them, and not as the table does. */
+function fallsOut(): string[] {
+  const own = (control: Element): boolean => {
+    const { appearance, borderTopStyle } = getComputedStyle(control);
+    if (control.matches("[type=number]")) return appearance === "textfield" && borderTopStyle !== "inset";
+    // Newer browsers let a list be drawn, too, and then call it by another name.
+    if (control.matches("select") && appearance === "base-select") return true;
+    if (control.matches("select, progress, meter, [type=checkbox], [type=radio], [type=range]")) return appearance === "none";
+    return borderTopStyle !== "inset" && borderTopStyle !== "outset";
+  };
+  const controls = [...document.querySelectorAll("button, input, select, textarea, progress, meter")].filter((control) => !control.matches(".hidden, [type=file]"));
+  return controls.filter((control) => !own(control)).map((control) => `falls out of the look: ${control.outerHTML.slice(0, 80)}`);
+}
+
+/** In the page: a seat with more than one colour, wherever its mark or its colour is drawn. */
+function discoloured(): string[] {
+  const marks = [...document.querySelectorAll("svg.mark")].map((mark) => ({ shape: mark.firstElementChild?.getAttribute("d") ?? "", colour: getComputedStyle(mark).color }));
+  const colourOf = new Map(marks.map(({ shape, colour }) => [shape, colour]));
+  const colours = new Set(colourOf.values());
+  const two = marks.filter(({ shape, colour }) => colourOf.get(shape) !== colour).map(({ shape, colour }) => `two colours: ${colour} and ${colourOf.get(shape) ?? ""}`);
+  const resolved = (element: HTMLElement | SVGElement, name: string): string => {
+    const drop = document.createElementNS(element.namespaceURI, element instanceof SVGElement ? "g" : "i") as HTMLElement | SVGElement;
+    drop.style.color = `var(${name})`;
+    element.append(drop);
+    const { color } = getComputedStyle(drop);
+    drop.remove();
+    return color;
+  };
+  const drawn = ["--seat", "--mine"].flatMap((name) => [...document.querySelectorAll<HTMLElement | SVGElement>(`[style*="${name}:"]`)].map((element) => ({ element, colour: resolved(element, name) })));
+  const strange = drawn.filter(({ element, colour }) => !colours.has(colour) && !element.closest("[data-nobody]") && element.querySelector("svg.mark")).map(({ element, colour }) => `nobody's colour: ${colour} at ${element.outerHTML.slice(0, 60)}`);
+  return [...two, ...strange];
+}
+
+/** In the page: a name from right to left that could turn around what stands beside it. */
+function turnsAround(): string[] {
+  const wrong: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = node.nodeValue ?? "";
+    const isFenced = !/\p{Script=Hebrew}/u.test(text.replace(/\u2068[^\u2069]*\u2069/gu, ""));
+    const parent = node.parentElement;
+    if (isFenced || !parent || parent.matches("script, style, title, option")) continue;
+    const isAlone = text.trim() === parent.textContent.trim() && /^(isolate|plaintext|isolate-override)$/.test(getComputedStyle(parent).unicodeBidi);
+    if (!isAlone) wrong.push(`turns around: ${parent.outerHTML.slice(0, 120)}`);
+  }
+  return wrong;
+}
+
 /** In the page: whether all of it is on the screen, and nothing lies over it. */
 function canBePressed(element: Element): string {
   const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -70,15 +119,20 @@ function canBePressed(element: Element): string {
 }
 
 /** Looks at a scene through every window, and gives what is wrong there. */
-async function walk(window: Window, scene: string, action: Locator): Promise<string[]> {
+async function walk(window: Window, scene: string, action: Locator, scrolls?: "scrolls"): Promise<string[]> {
   const wrong: string[] = [];
   for (const { name, ...size } of WINDOWS) {
     await window.page.setViewportSize(size);
     await action.waitFor();
     // What others did may still be told, over the hand.
     await window.page.getByText(window.say("film-skip")).waitFor({ state: "hidden" });
+    // A page that is longer than its window is scrolled to what is to be done.
+    if (scrolls) await action.scrollIntoViewIfNeeded();
     const found = await window.page.evaluate(sticksOut);
     const pressed = await action.evaluate(canBePressed);
+    if (name === "small-phone") {
+      for (const look of [fallsOut, discoloured, turnsAround]) found.push(...(await window.page.evaluate(look)));
+    }
     wrong.push(...[...found, ...(pressed ? [`the action ${pressed}`] : [])].map((what) => `${scene} ${name}: ${what}`));
     if (name === "small-phone" || name === "on-its-side") await window.shot(`edges-${scene}-${name}`);
   }
@@ -88,9 +142,11 @@ async function walk(window: Window, scene: string, action: Locator): Promise<str
 /** Takes the box down, opens a table, and is somebody with a long name there. */
 async function open(host: Window, game: string): Promise<string> {
   const { page, say } = host;
+  const box = /^(.*)box$/.exec(game)?.[1];
   // The first box lies on the table already.
-  if (game !== "pixoid") await page.getByRole("button", { name: say("take-down", { game: say(`game-${game}`) }) }).click();
-  await host.button("open-table").click();
+  if (box !== undefined) await page.getByRole("link", { name: say("have-box-of", { game: say(`game-${box}`) }) }).click();
+  else if (game !== "pixoid") await page.getByRole("button", { name: say("take-down", { game: say(`game-${game}`) }) }).click();
+  await (box === undefined ? host.button("open-table") : page.getByRole("button", { name: say("box-phones") })).click();
   await page.getByRole("button", { name: say("chair-yours", { number: 1 }) }).click();
   const field = page.getByRole("dialog").getByLabel(say("your-name"));
   await field.fill(`${LONG}!`);
@@ -131,7 +187,7 @@ async function agree(host: Window): Promise<number> {
   return board;
 }
 
-test.each(["pixoid", "dixit", "nosedive", "ruletka", "nokaut"])("odd names and small windows: %s", async (game) => {
+test.each(["pixoid", "dixit", "dixitbox", "nosedive", "nosedivebox", "ruletka", "nokaut"])("odd names and small windows: %s", async (game) => {
   const host = await here.open("phone", "pl", "/", "calm");
   const contexts = await Promise.all(OTHERS.map(() => here.browser.newContext()));
   for (const context of contexts) await (await context.newPage()).goto(new URL("/healthz", here.server.url).href);
@@ -153,4 +209,25 @@ test.each(["pixoid", "dixit", "nosedive", "ruletka", "nokaut"])("odd names and s
   expect([...inLobby, ...inGame]).toEqual([]);
   if (board !== null) expect(host.heard.some((frame) => frame.includes(`"board":${board},"phase"`)), "the board that was chosen").toBe(true);
   expect(host.complaints).toEqual([]);
+});
+
+test("odd names and small windows: the caller beside the real box", async () => {
+  const phone = await here.open("phone", "pl", "/box/ruletka", "calm");
+  // A companion takes twenty letters.
+  const long = LONG.slice(0, 20);
+  const circle = new RuletkaCircle(phone, [long, OTHERS[1].name.slice(0, 20), OTHERS[2].name]);
+  const onward = phone.page.locator("main footer button").last();
+  await circle.heading("box-who-plays").waitFor();
+  await circle.writeNames();
+  const wrong = await walk(phone, "caller-names", onward, "scrolls");
+  await circle.press("box-start", { count: 3 });
+  for (const step of ["load", "spin", "bid", "challenge"]) {
+    await circle.heading(`ruletka-box-${step}`, { round: 1 }).waitFor();
+    wrong.push(...(await walk(phone, `caller-${step}`, onward, "scrolls")));
+    if (step === "bid") await circle.bid(long, 5);
+    await circle.press(`ruletka-box-after-${step}`);
+  }
+  await circle.heading("ruletka-box-shots", { round: 1 }).waitFor();
+  expect(wrong).toEqual([]);
+  expect(phone.complaints).toEqual([]);
 });

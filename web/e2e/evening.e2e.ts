@@ -46,7 +46,7 @@ test("a television and two phones stay with a reveal until both have gone on, wh
   await phone.shot("moment-1-television-leads-phone", "moving");
   await phone.button("onward").waitFor();
   await other.button("onward").waitFor();
-  await tv.page.getByText(tv.say("moment")).waitFor();
+  await tv.page.getByText(tv.say("moment"), { exact: true }).waitFor();
   // The header names the round that was, on every screen.
   for (const window of [phone, other, tv]) await window.page.getByText(window.say("dixit-round", { round: 1 })).waitFor();
   await Promise.all([phone.shot("moment-2-phone"), tv.shot("moment-2-tv")]);
@@ -111,6 +111,6 @@ test("a latecomer gets a bot's chair, a table without anybody rests, and a remat
   await phone.button("show-result").tap();
   await phone.button("rematch").tap();
   expect(await host.asked()).toBe("tell");
-  await topLine(phone).getByText(phone.say("your-turn")).waitFor();
+  await topLine(phone).filter({ hasText: phone.say("your-turn") }).waitFor();
   for (const window of [phone, laptop]) expect(window.complaints).toEqual([]);
 });

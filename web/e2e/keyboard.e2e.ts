@@ -1,56 +1,41 @@
 /** A whole short game without a pointer: every step is a key. Its table keeps its secrets. */
 import { readFile } from "node:fs/promises";
-import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
+import { pressKey, reach } from "./keys";
 import { PixoidPlayer } from "./player";
 import { world } from "./world";
 
 const here = world();
-const MANY_TABS = 80;
 
 test("a short game by keyboard alone", async () => {
   const laptop = await here.open("laptop", "en");
   const { page, say } = laptop;
   const press = (key: string): Promise<void> => page.keyboard.press(key);
 
-  /** Tab until it has the focus; whoever cannot be reached that way cannot be used. */
-  async function tabTo(goal: Locator): Promise<void> {
-    await goal.waitFor();
-    for (let tabs = 0; tabs < MANY_TABS; tabs++) {
-      if (await goal.evaluate((node) => node === document.activeElement)) return;
-      await press("Tab");
-    }
-    throw new Error(`not reached by Tab: ${goal.toString()}`);
-  }
-  async function use(goal: Locator): Promise<void> {
-    await tabTo(goal);
-    await press("Enter");
-  }
-
   // The page is one file for both languages, and says what it is in the reader's.
   await laptop.button("open-table").waitFor();
   expect(await page.locator("meta[name=description]").getAttribute("content")).toBe(say("app-description"));
 
-  await use(laptop.button("open-table"));
+  await pressKey(laptop.button("open-table"));
   // The focus goes along to the new page, to its heading.
   await page.waitForFunction(() => document.activeElement?.tagName === "H1");
 
   for (const number of [2, 3, 4]) {
-    await use(page.getByRole("button", { name: say("chair-empty-host", { number }) }));
-    await use(page.getByRole("dialog").getByRole("button", { name: say("bot-random") }));
+    await pressKey(page.getByRole("button", { name: say("chair-empty-host", { number }) }));
+    await pressKey(page.getByRole("dialog").getByRole("button", { name: say("bot-random") }));
     await page.getByRole("dialog").waitFor({ state: "hidden" });
   }
-  await use(page.locator("summary", { hasText: say("agreed") }));
+  await pressKey(page.locator("summary", { hasText: say("agreed") }));
   const variant = page.getByLabel(say("option-pixoid-variant"));
-  await tabTo(variant);
+  await reach(variant);
   await press(say("option-pixoid-variant-short").charAt(0));
   await page.waitForFunction((select) => select instanceof HTMLSelectElement && select.value === '"short"', await variant.elementHandle());
   // This table keeps its secrets: nobody will be shown its log.
-  await tabTo(page.getByLabel(say("keep-secrets")));
+  await reach(page.getByLabel(say("keep-secrets")));
   await press("Space");
   await page.getByText(say("dice-unchecked")).waitFor();
   await laptop.shot("keyboard-1-lobby");
-  await use(laptop.button("start"));
+  await pressKey(laptop.button("start"));
 
   const player = new PixoidPlayer(laptop);
   player.whileFilm = () => press("Enter");
@@ -59,8 +44,8 @@ test("a short game by keyboard alone", async () => {
     const asked = await player.asked();
     if (asked === "over") break;
     if (asked === "place") {
-      await use(player.corners.getByRole("button", { disabled: false }).first());
-      await use(player.main);
+      await pressKey(player.corners.getByRole("button", { disabled: false }).first());
+      await pressKey(player.main);
       continue;
     }
     // A key that points into a wall does nothing; there is always one that does not.
@@ -73,14 +58,14 @@ test("a short game by keyboard alone", async () => {
     turns++;
   }
 
-  await use(player.toResult);
-  await tabTo(laptop.button("rematch"));
+  await pressKey(player.toResult);
+  await reach(laptop.button("rematch"));
   await laptop.shot("keyboard-3-result");
   // Nothing is left to watch or to check but what this seat saw, to keep.
   expect(await page.getByRole("link", { name: say("replay-watch") }).count()).toBe(0);
   expect(await page.getByRole("link", { name: say("dice-log") }).count()).toBe(0);
   const kept = page.waitForEvent("download");
-  await use(laptop.button("save-seen"));
+  await pressKey(laptop.button("save-seen"));
   const lines = (await readFile(await (await kept).path(), "utf8")).trim().split("\n");
   expect(lines.length).toBeGreaterThan(turns);
   expect(laptop.complaints).toEqual([]);

@@ -1,8 +1,9 @@
-/** Evenings of Nokaut: alone on a phone; a team of two with a television; a turn by keys; a riposte to a riposte; the impasse. */
+/** Evenings of Nokaut: alone on a phone; a team of two with a television; a game by keys; a riposte to a riposte; the impasse. */
 import { expect, test } from "vitest";
 import { barriers, smallTargets } from "./barriers";
+import { Ear } from "./ear";
 import { eventually } from "./eventually";
-import { NokautPlayer, openNokaut } from "./nokautPlayer";
+import { NokautKeys, NokautPlayer, openNokaut } from "./nokautPlayer";
 import { codeOf, type Window, world } from "./world";
 
 const here = world();
@@ -21,6 +22,7 @@ const isWhole = ({ page }: Window): Promise<boolean> =>
 test("alone against bots on a small phone, to the end; a reload keeps what was half chosen", async () => {
   const phone = await here.open("phone", "pl");
   const { page, say } = phone;
+  const ear = await Ear.at(phone);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole("button", { name: say("take-down", { game: say("game-nokaut") }) }).tap();
   await phone.button("play-bots").tap();
@@ -43,6 +45,7 @@ test("alone against bots on a small phone, to the end; a reload keeps what was h
   await player.handIn();
 
   expect(await player.until("over")).toBe(true);
+  await ear.obeys("nokaut");
   await phone.shot("nokaut-3-over-phone");
   await phone.button("show-result").tap();
   const honours = page.getByRole("region", { name: say("honours") }).getByRole("listitem");
@@ -108,38 +111,17 @@ test("two people in one team, two bots and a television", async () => {
   expect([...phone.complaints, ...laptop.complaints, ...tv.complaints]).toEqual([]);
 });
 
-/** Tab until what has the focus looks like this. */
-async function tabTo({ page }: Window, selector: string): Promise<void> {
-  await eventually(`Tab reaches ${selector}`, async () => {
-    await page.keyboard.press("Tab");
-    return page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-  });
-}
-
-test("a turn with keys only", async () => {
+test("a whole game with keys only", async () => {
   const laptop = await here.open("laptop", "en", "/", "calm");
   const { page, say } = laptop;
-  await page.getByRole("button", { name: say("take-down", { game: say("game-nokaut") }) }).click();
-  await laptop.button("play-bots").click();
-  const player = new NokautPlayer(laptop);
-  // A hand without a plain character draws until it has one.
-  const characters = ".cards li:not(.off) button:has(.ordinary)";
-  for (;;) {
-    expect(await player.until("act")).toBe(true);
-    if ((await player.hand.locator(characters).count()) > 0) break;
-    await player.draw();
-  }
-  // Tab goes through the hand; a space is called by its name.
-  await tabTo(laptop, characters);
-  await page.keyboard.press("Enter");
-  await player.may.first().waitFor();
-  const name = await player.board.locator(".cell.may").first().getAttribute("data-space");
-  await page.keyboard.press((name ?? "").toLowerCase());
-  await eventually("the button takes it", () => player.main.isEnabled());
-  await tabTo(laptop, "button.main");
-  await page.keyboard.press("Enter");
-  await eventually("it is played", () => laptop.heard.some((frame) => frame.includes('"is":"played"') && frame.includes('"by":0')));
+  const player = new NokautKeys(laptop);
+  await player.tap(page.getByRole("button", { name: say("take-down", { game: say("game-nokaut") }) }));
+  await player.tap(laptop.button("play-bots"));
+  expect(await player.until("act")).toBe(true);
   expect(await barriers(laptop)).toEqual([]);
+  expect(await player.until("over")).toBe(true);
+  await player.tap(laptop.button("show-result"));
+  await laptop.button("rematch").waitFor();
   expect(laptop.complaints).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 /** How a person plays Nokaut: looks at what the page offers and taps it. Knows nothing that the page does not show. */
 import type { Locator } from "playwright-core";
 import { eventually, PATIENCE_MS } from "./eventually";
-import { tapOneOf } from "./oneOf";
+import { pressKey } from "./keys";
+import { ONE_TAP_MS, tapOneOf, tried } from "./oneOf";
 import type { Window } from "./world";
 
 export class NokautPlayer {
@@ -10,7 +11,6 @@ export class NokautPlayer {
   readonly cards: Locator;
   readonly main: Locator;
   readonly may: Locator;
-  readonly chosen: Locator;
   #picks = 0;
 
   constructor(readonly window: Window) {
@@ -20,7 +20,6 @@ export class NokautPlayer {
     this.cards = this.hand.locator(".cards button");
     this.main = this.hand.locator("button.main");
     this.may = this.board.locator(".cell.may button");
-    this.chosen = this.board.locator(".cell.chosen");
   }
 
   /** What is asked and not answered yet; "over" at the end. */
@@ -39,6 +38,7 @@ export class NokautPlayer {
   async asked(): Promise<string> {
     let asked: string | null = null;
     await eventually("something is asked, or the game is over", async () => (asked = await this.look()) !== null);
+    await this.window.ear?.question(asked ?? "");
     return asked ?? "";
   }
 
@@ -65,26 +65,29 @@ export class NokautPlayer {
     await this.tap(this.button("nokaut-draw").or(this.button("nokaut-draw-last")));
   }
 
+  /** Who has tried a card already may not draw. */
+  async drawOrPass(): Promise<void> {
+    const draw = this.button("nokaut-draw").or(this.button("nokaut-draw-last"));
+    await this.tap((await draw.isVisible()) ? draw : this.button("nokaut-pass"));
+  }
+
   /** Chooses a card that can be played and the spaces it wants, another one each time; hands nothing in. */
   async choose(): Promise<boolean> {
     const free = this.hand.locator(".cards li:not(.off) button");
     if ((await free.count()) === 0) return false;
-    await this.#tapOne(free, this.#picks++);
+    await tapOneOf(free, this.#picks++, (card, timeout) => this.tap(card, timeout));
     await this.fillSpaces();
     return this.main.isEnabled();
   }
 
-  /** Taps what beckons until the button says what it will do. */
+  /** Taps what beckons until the button says what it will do; a key may have gone to the end of a film instead. */
   async fillSpaces(): Promise<void> {
-    for (let space = 0; space < 2; space++) {
-      await eventually("spaces beckon, or nothing more is wanted", async () =>
-        (await this.main.isEnabled().catch(() => false)) || (await this.may.count()) > 0 || (await this.hand.getByRole("alert").isVisible()));
-      if ((await this.main.isEnabled()) || (await this.may.count()) === 0) return;
-      const chosen = await this.chosen.count();
-      await this.#tapOne(this.may, this.#picks);
-      await eventually("the space is chosen", async () => (await this.chosen.count()) > chosen || (await this.hand.getByRole("alert").isVisible()));
-    }
-    await eventually("the button takes it", async () => (await this.main.isEnabled()) || (await this.hand.getByRole("alert").isVisible()));
+    await eventually("nothing more is wanted", async () => {
+      if ((await this.main.isEnabled().catch(() => false)) || (await this.hand.getByRole("alert").isVisible())) return true;
+      const count = await this.may.count();
+      if (count > 0) await tried(this.tap(this.may.nth(this.#picks % count), ONE_TAP_MS));
+      return false;
+    });
   }
 
   async answer(topic: string): Promise<void> {
@@ -129,9 +132,24 @@ export class NokautPlayer {
     const isTouched = await this.window.page.evaluate(() => navigator.maxTouchPoints > 0);
     await (isTouched ? what.tap({ timeout }) : what.click({ timeout }));
   }
+}
 
-  #tapOne(these: Locator, turn: number): Promise<void> {
-    return tapOneOf(these, turn, (one, timeout) => this.tap(one, timeout));
+/** Turns in which somebody without a pointer plays cards; later they draw, which is one key a turn. */
+const CARDS_BY_KEY = 3;
+
+/** Who has no pointer: a space is called by its name, all else is reached by Tab. */
+export class NokautKeys extends NokautPlayer {
+  #turns = 0;
+
+  override answer(topic: string): Promise<void> {
+    if (topic === "act" && this.#turns++ >= CARDS_BY_KEY) return this.drawOrPass();
+    return super.answer(topic);
+  }
+
+  override async tap(what: Locator, timeout = PATIENCE_MS): Promise<void> {
+    const space = await what.locator("xpath=parent::*").getAttribute("data-space", { timeout });
+    if (space === null) await pressKey(what, timeout);
+    else await this.window.page.keyboard.press(space.toLowerCase());
   }
 }
 

@@ -1,6 +1,7 @@
 /** How a person plays Nosedive: looks at what the page offers and taps it. Knows nothing that the page does not show. */
 import type { Locator } from "playwright-core";
 import { eventually, PATIENCE_MS } from "./eventually";
+import { pressKey } from "./keys";
 import { ONE_TAP_MS, tapOneOf, tried } from "./oneOf";
 import type { Window } from "./world";
 
@@ -53,6 +54,7 @@ export class NosedivePlayer {
       asked = await this.look();
       return asked !== "nothing";
     });
+    await this.window.ear?.question(asked);
     return asked;
   }
 
@@ -105,23 +107,10 @@ export class NosedivePlayer {
   }
 }
 
-const MANY_TABS = 160;
-
 /** Who has no pointer: everything is reached by Tab and pressed by a key. */
 export class KeyboardPlayer extends NosedivePlayer {
-  /** Tab until it has the focus; whatever cannot be reached that way cannot be used. */
-  async reach(what: Locator, timeout = PATIENCE_MS): Promise<void> {
-    await what.waitFor({ timeout });
-    for (let tabs = 0; tabs < MANY_TABS; tabs++) {
-      if (await what.evaluate((node) => node === document.activeElement, undefined, BRIEFLY)) return;
-      await this.window.page.keyboard.press("Tab");
-    }
-    throw new Error(`not reached by Tab: ${what.toString()}`);
-  }
-
-  override async tap(what: Locator, timeout = PATIENCE_MS, key = "Enter"): Promise<void> {
-    await this.reach(what, timeout);
-    await this.window.page.keyboard.press(key);
+  override tap(what: Locator, timeout = PATIENCE_MS, key = "Enter"): Promise<void> {
+    return pressKey(what, timeout, key);
   }
 
   override press(what: Locator): Promise<void> {
@@ -151,7 +140,9 @@ export async function whoever(players: readonly NosedivePlayer[], orUntil = (): 
     return false;
   });
   if (!next) throw new Error("nobody is asked");
-  return next;
+  const { player, asked } = next as { player: NosedivePlayer; asked: Asked };
+  if (asked !== "nothing") await player.window.ear?.question(asked);
+  return { player, asked };
 }
 
 /** Opens a table of Nosedive with bots on these chairs. */

@@ -1,8 +1,10 @@
 /** Nosedive beside its real box: one phone goes round, with a network and without; or each has one, with a television. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers, smallTargets } from "./barriers";
+import { Ear } from "./ear";
 import { eventually } from "./eventually";
 import { allKept, type Door, doorTo } from "./https";
+import { NosediveCircle } from "./nosediveCircle";
 import { isKept, NosedivePlayer, whoever } from "./nosedivePlayer";
 import { codeOf, isForOneSeat, type Window, world } from "./world";
 
@@ -15,64 +17,11 @@ afterAll(() => door.close());
 
 const NAMES = ["Północ", "Wschód", "Południe", "Zachód"];
 
-/** Four people with one phone between them. They do what the page offers and know nothing else. */
-class Circle {
-  constructor(readonly window: Window) {}
-
-  heading(key: string, variables?: Record<string, string | number>) {
-    return this.window.page.getByRole("heading", { name: this.window.say(key, variables) });
-  }
-  press(key: string, variables?: Record<string, string | number>): Promise<void> {
-    return this.window.page.getByRole("button", { name: this.window.say(key, variables), exact: true }).tap();
-  }
-  oneDevice(): Promise<void> {
-    return this.window.page.getByRole("button", { name: this.window.say("box-one") }).tap();
-  }
-  async sitDown(): Promise<void> {
-    const { page, say } = this.window;
-    for (const [index, name] of NAMES.entries()) {
-      const field = page.getByLabel(say("box-name", { number: index + 1 }), { exact: true });
-      if (!(await field.isVisible())) await this.press("box-add");
-      await field.fill(name);
-    }
-    await this.press("box-start", { count: 4 });
-    await this.press("nosedive-box-begin");
-  }
-  /** Who is handed the device now. */
-  async holder(): Promise<string> {
-    const heading = this.window.page.getByRole("heading", { level: 2 });
-    const text = await heading.innerText();
-    return NAMES.find((name) => text.includes(name)) ?? "";
-  }
-  async give(): Promise<void> {
-    const posts = this.window.page.getByRole("list", { name: this.window.say("nosedive-posts") }).getByRole("button");
-    await posts.first().waitFor();
-    for (let post = 0; post < NAMES.length - 1; post++) await posts.nth(post).tap();
-  }
-  /** Everybody shares in secret, with whatever happens while one of them does. */
-  async share(meanwhile: (name: string) => Promise<void> = () => Promise.resolve()): Promise<void> {
-    for (let at = 0; at < NAMES.length; at++) {
-      const name = await this.holder();
-      await this.press("box-it-is-me", { name });
-      await this.give();
-      if (at === 1) await meanwhile(name);
-      await this.press("nosedive-share");
-    }
-  }
-  async rate(): Promise<void> {
-    const { page } = this.window;
-    for (let at = 0; at < NAMES.length; at++) {
-      await page.locator(".heart").first().tap();
-      await page.locator(".thumb").last().tap();
-      await this.press("nosedive-rate");
-    }
-  }
-}
-
 test("the companion: four names on one phone, a reload in a secret step, and a final score that explains itself", async () => {
   const phone = await here.open("phone", "pl");
-  const circle = new Circle(phone);
+  const circle = new NosediveCircle(phone, NAMES);
   const { page, say } = phone;
+  const ear = await Ear.at(phone);
   const look = async (name: string): Promise<void> => {
     await phone.shot(`nosedive-box-${name}`);
     expect([...(await barriers(phone)), ...(await smallTargets(phone))], name).toEqual([]);
@@ -122,6 +71,7 @@ test("the companion: four names on one phone, a reload in a secret step, and a f
   }
   await page.getByRole("heading", { level: 2, name: /Wygrywa/ }).waitFor();
   await look("8-over");
+  await ear.obeysSteps("nosedive-companion");
   await page.reload();
   await page.getByRole("heading", { level: 2, name: /Wygrywa/ }).waitFor();
   expect(phone.complaints).toEqual([]);
@@ -129,7 +79,7 @@ test("the companion: four names on one phone, a reload in a secret step, and a f
 
 test("the companion without a network, once it was here", async () => {
   const phone = await here.open("phone", "en", `${door.url}/box/nosedive`);
-  const circle = new Circle(phone);
+  const circle = new NosediveCircle(phone, NAMES);
   await circle.oneDevice();
   await circle.heading("box-who-plays").waitFor();
   await allKept(phone);
@@ -188,6 +138,7 @@ test("four phones and a television: three rounds, with a reload in a secret step
   }
   const tv = await here.open("tv", "pl", `/t/${code}?screen=board`, "calm");
   await look(host, "1-lobby");
+  const ear = await Ear.at(guests[2] ?? host);
   await host.button("start").tap();
   const windows = [host, ...guests];
   const players = windows.map((window) => new NosedivePlayer(window));
@@ -273,6 +224,7 @@ test("four phones and a television: three rounds, with a reload in a secret step
   expect((await tv.page.locator(".ending td.points").allInnerTexts()).map((text) => text.trim())).toEqual(["4", "4", "4", "4"]);
   await tv.shot("nosedive-phones-8-over-tv");
   await host.button("show-result").waitFor();
+  await ear.obeys("nosedivebox");
   await look(host, "8-over");
   const rules = await here.open("phone", "pl", "/rules/nosedivebox#NB4");
   await rules.page.getByText(rules.say("rule-NB4")).waitFor();

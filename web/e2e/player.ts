@@ -44,6 +44,7 @@ export class PixoidPlayer {
       asked = await this.look();
       return asked !== "nothing";
     });
+    await this.window.ear?.question(asked);
     return asked as Exclude<Asked, "nothing">;
   }
 

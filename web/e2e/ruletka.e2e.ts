@@ -1,6 +1,7 @@
 /** Evenings of Ruletka: alone to the end, two people with bots and a television, and the moments that it is played for. */
 import { expect, test } from "vitest";
 import { barriers, smallTargets } from "./barriers";
+import { Ear } from "./ear";
 import { eventually } from "./eventually";
 import { type Asked, KeyPlayer, openRuletka, type Plan, RuletkaPlayer, together } from "./ruletkaPlayer";
 import { KB, scale } from "./scale";
@@ -33,6 +34,7 @@ test("alone against bots on a phone, to the end and without barriers", async () 
   // The bare page from which the scale was set up has no icon; that is no fault of what follows.
   phone.complaints.length = 0;
   const player = new RuletkaPlayer(phone);
+  const ear = await Ear.at(phone);
   await player.tap(phone.page.getByRole("button", { name: phone.say("take-down", { game: phone.say("game-ruletka") }) }));
   await phone.button("play-bots").tap();
   await player.asked();
@@ -53,6 +55,7 @@ test("alone against bots on a phone, to the end and without barriers", async () 
   };
   const plays = (cards: string[]): string | null => cards[0] ?? null;
   await together([player], () => ({ bid: 2, before, plays }), isOver(player));
+  await ear.obeys("ruletka");
   for (const [asked, there] of Object.entries(found)) expect(there, asked).toEqual([]);
   expect(Object.keys(found)).toEqual(expect.arrayContaining(["load", "bid", "accuse", "cards"]));
   await phone.page.getByRole("region", { name: phone.say("ruletka-ending") }).waitFor();
@@ -141,6 +144,7 @@ test("the last captain wins, and need not shoot on; the other plays the whole ga
   await openRuletka(phone, [], "none");
   const laptop = await guestOf(phone, await codeOf(phone));
   await phone.button("start").tap();
+  const ear = await Ear.at(laptop);
   const [host, guest] = [new RuletkaPlayer(phone), new KeyPlayer(laptop)];
   let asked = false;
   const before = async (what: Asked): Promise<void> => {
@@ -156,6 +160,7 @@ test("the last captain wins, and need not shoot on; the other plays the whole ga
     async () => (await isOver(host)()) && (await isOver(guest)()),
   );
   expect(asked).toBe(true);
+  await ear.obeys("ruletka");
   for (const window of [phone, laptop]) {
     await window.page.locator(".ending .won").first().waitFor();
     expect(window.complaints).toEqual([]);

@@ -1,8 +1,10 @@
 /** Ruletka with the real box: a caller who counts down, keeps points, bullets and tokens, and knows what comes next. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers, smallTargets } from "./barriers";
+import { Ear } from "./ear";
 import { allKept, type Door, doorTo } from "./https";
-import { type Window, world } from "./world";
+import { RuletkaCircle } from "./ruletkaCircle";
+import { world } from "./world";
 
 const here = world({ browser: ["--ignore-certificate-errors"] });
 let door: Door;
@@ -13,55 +15,11 @@ afterAll(() => door.close());
 
 const NAMES = ["Północ", "Wschód", "Południe"];
 
-/** Three people with one phone on the table. They do what the page offers. */
-class Circle {
-  constructor(readonly window: Window) {}
-
-  async sitDown(): Promise<void> {
-    const { page, say } = this.window;
-    for (const [index, name] of NAMES.entries()) {
-      const field = page.getByLabel(say("box-name", { number: index + 1 }), { exact: true });
-      if (!(await field.isVisible())) await this.window.button("box-add").tap();
-      await field.fill(name);
-    }
-    await this.press("box-start", { count: NAMES.length });
-  }
-  heading(key: string, variables?: Record<string, string | number>) {
-    return this.window.page.getByRole("heading", { name: this.window.say(key, variables) });
-  }
-  press(key: string, variables?: Record<string, string | number>): Promise<void> {
-    return this.window.page.getByRole("button", { name: this.window.say(key, variables), exact: true }).tap();
-  }
-  async bid(name: string, bid: number): Promise<void> {
-    const { page, say } = this.window;
-    await page.getByRole("group", { name: say("ruletka-box-bid-of", { name }) }).getByRole("button", { name: String(bid), exact: true }).tap();
-  }
-  async accuse(by: string, whom: string, face: "bullet" | "click"): Promise<void> {
-    const { page, say } = this.window;
-    await page.getByRole("group", { name: say("ruletka-box-who-accuses") }).getByText(by, { exact: true }).tap();
-    await page.getByRole("group", { name: say("ruletka-accuse-at-whom") }).getByText(whom, { exact: true }).tap();
-    await this.press(`ruletka-face-${face}`);
-  }
-  /** A series, and who fell in it. */
-  async series(...fell: string[]): Promise<void> {
-    for (const name of fell) await this.window.page.getByRole("checkbox", { name, exact: true }).check();
-    await this.press(fell.length === 0 ? "ruletka-box-nobody-fell" : "ruletka-box-these-fell", { names: fell.join(", ") });
-  }
-  /** What the page keeps of everybody: points, and what a listener is told of bullets and the team. */
-  standing(): Promise<string[][]> {
-    return this.window.page.locator("main li").evaluateAll((rows) => rows.map((row) => ["b", "strong", ".hidden"].map((part) => row.querySelector(part)?.textContent.trim() ?? "")));
-  }
-  /** What `standing` says of somebody. */
-  has(name: string, points: number, bullets: number, living: number): string[] {
-    const { say } = this.window;
-    return [name, say("ruletka-points", { points }), say("ruletka-box-seat", { bullets, living })];
-  }
-}
-
 test("the caller: a round from the Load to the points, a reload in the middle of it, and the winner", async () => {
   const phone = await here.open("phone", "pl", "/", "calm");
-  const circle = new Circle(phone);
+  const circle = new RuletkaCircle(phone, NAMES);
   const { page, say } = phone;
+  const ear = await Ear.at(phone);
   const look = async (name: string): Promise<void> => {
     await phone.shot(`ruletka-box-${name}`);
     expect([...(await barriers(phone)), ...(await smallTargets(phone))], name).toEqual([]);
@@ -133,12 +91,14 @@ test("the caller: a round from the Load to the points, a reload in the middle of
   await circle.press("ruletka-box-after-points");
   await circle.heading("ruletka-won-points", { name: "Północ" }).waitFor();
   await look("6-winner");
+  await ear.obeysSteps("ruletka-caller");
+  for (const number of [2, 3, 4, 5]) ear.said(say("ruletka-box-takes", { number, names: "Północ" }));
   expect(phone.complaints).toEqual([]);
 });
 
 test("the caller without a network, once it was here", async () => {
   const phone = await here.open("phone", "en", `${door.url}/box/ruletka`, "calm");
-  const circle = new Circle(phone);
+  const circle = new RuletkaCircle(phone, NAMES);
   await circle.heading("box-who-plays").waitFor();
   await allKept(phone);
   door.shut();

@@ -1,6 +1,7 @@
 /** How a person plays Ruletka: looks at what the page offers and presses it. Knows nothing that the page does not show. */
 import type { Locator } from "playwright-core";
 import { eventually, PATIENCE_MS } from "./eventually";
+import { pressKey } from "./keys";
 import type { Window } from "./world";
 
 export type Asked = "load" | "bid" | "accuse" | "aim" | "ways" | "cards" | "film" | "nothing" | "over";
@@ -18,8 +19,6 @@ export interface Plan {
   /** Looks around before anything is answered. */
   before?: (asked: Asked) => Promise<void>;
 }
-
-const MANY_TABS = 80;
 
 export class RuletkaPlayer {
   readonly hand: Locator;
@@ -80,6 +79,7 @@ export class RuletkaPlayer {
     const asked = await this.look();
     if (asked === "film") await this.skip();
     if (asked === "film" || asked === "nothing" || asked === "over" || asked === plan.waits) return asked;
+    await this.window.ear?.question(asked);
     await plan.before?.(asked);
     // What was asked may be over by now, and then there is nothing to press: the next look finds out.
     await this.#answer(asked, plan).catch((error: unknown) => {
@@ -127,13 +127,8 @@ export class RuletkaPlayer {
 
 /** The same without a pointer: every step is a key. */
 export class KeyPlayer extends RuletkaPlayer {
-  override async press(what: Locator): Promise<void> {
-    await what.waitFor({ timeout: 3000 });
-    for (let tabs = 0; tabs < MANY_TABS; tabs++) {
-      if (await what.evaluate((node) => node === document.activeElement)) return this.window.page.keyboard.press("Enter");
-      await this.window.page.keyboard.press("Tab");
-    }
-    throw new Error(`not reached by Tab: ${what.toString()}`);
+  override press(what: Locator): Promise<void> {
+    return pressKey(what, 3000);
   }
 
   /** Any key that does something ends a film. */

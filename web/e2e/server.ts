@@ -64,7 +64,7 @@ export class Server {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const listener = createServer();
     listener.once("error", failed);

@@ -28,6 +28,7 @@ test("the film is not spoiled, and any key or tap goes on at once", async () => 
   const [logBefore, saidBefore] = await around(laptop);
   await player.answer("program");
   await player.pawnsRun();
+  await eventually("it is said that a film runs", async () => (await around(laptop))[2]?.includes(laptop.say("film-runs")) === true);
   expect(await around(laptop)).toEqual([logBefore, saidBefore, expect.stringContaining(laptop.say("film-runs"))]);
   await player.onward.waitFor();
   await laptop.shot("spoilers-1-film-laptop", "moving");

@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
+import type { Ear } from "./ear";
 import { PATIENCE_MS } from "./eventually";
 import { Server } from "./server";
 import { type Language, type Say, say } from "./words";
@@ -27,6 +28,8 @@ export class Window {
   readonly heard: string[] = [];
   readonly sent: string[] = [];
   readonly requested: string[] = [];
+  /** Who follows this page without seeing it, where a story wants to know. */
+  ear: Ear | null = null;
 
   constructor(
     readonly page: Page,
@@ -56,8 +59,13 @@ export class Window {
 
   /** A picture of what has come to rest; `moving` for one of what is still on its way. */
   async shot(name: string, moving?: "moving"): Promise<void> {
-    if (!moving) await this.page.evaluate(restOfMotion);
+    if (!moving) await this.rests();
     await picture(this.page, name);
+  }
+
+  /** Waits until whatever moves and will end has ended. */
+  rests(): Promise<void> {
+    return this.page.evaluate(restOfMotion);
   }
 }
 

@@ -12,7 +12,8 @@ use crate::{fuzz, new_game, root, rules, tidy, web};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Length {
     Usual,
-    /// With the laws over 100,000 games of each game, a hundred kills, two minutes for each fuzz target, and a new game.
+    /// With the laws over 100,000 games of each game, a hundred kills, two minutes for each fuzz target, whole
+    /// games in Firefox and WebKit, and a new game.
     Long,
 }
 
@@ -35,7 +36,7 @@ pub fn test(length: Length) -> Result<()> {
     needs("npm", &["--version"], "install npm, which comes with Node")?;
     fuzz::needs_a_compiler()?;
     browser_target()?;
-    let chromium = web::chromium()?;
+    let engines = web::engines()?;
 
     cargo("format", &["fmt", "--all", "--check"], &[])?;
     step("tidy");
@@ -54,7 +55,8 @@ pub fn test(length: Length) -> Result<()> {
     web::npm("the client's lints", &["run", "lint"], &[])?;
     web::npm("the client's tests", &["test"], &[])?;
     // The binary was built for the tests above.
-    web::npm("the browser", &["run", "e2e"], &[("CHROMIUM", &chromium)])?;
+    let engines: Vec<_> = engines.iter().map(|(name, path)| (*name, path.as_str())).collect();
+    web::npm("the browsers", &["run", "e2e"], &engines)?;
     fuzz::fuzz(None, if length == Length::Long { LONG_FUZZ } else { SHORT_FUZZ })?;
     let docs = ["doc", "--workspace", "--no-deps", "--locked", "--quiet"];
     cargo("docs", &docs, &[("RUSTDOCFLAGS", "-D warnings")])?;
@@ -64,7 +66,9 @@ pub fn test(length: Length) -> Result<()> {
         let kills = ["test", "--package", "stolik", "--locked", "--test", "kill", "--", "--nocapture"];
         let deaths = [("STOLIK_KILLS", "100"), ("STOLIK_POWER_CUTS", "100")];
         cargo("a hundred kills, a hundred power cuts", &kills, &deaths)?;
-        new_game::try_out(&chromium)?;
+        let whole = [&engines[..], &[("STOLIK_WHOLE_GAMES", "1")]].concat();
+        web::npm("whole games in Firefox and WebKit", &["run", "e2e", "--", "engines"], &whole)?;
+        new_game::try_out(&web::chromium()?)?;
     }
     println!("all checks passed in {:.0} s", started.elapsed().as_secs_f64());
     Ok(())

@@ -3,14 +3,49 @@
 use std::path::Path;
 use std::process::Command;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 
 use crate::root;
 use crate::run::{run, step};
 
-/// Where a Chromium is usually found.
-const PLACES: [&str; 4] =
-    ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/snap/bin/chromium"];
+/// What a browser test needs of the machine: how it is named in the environment, what Debian calls it, and where it
+/// usually is.
+struct Needed {
+    name: &'static str,
+    variable: &'static str,
+    package: &'static str,
+    places: &'static [&'static str],
+}
+
+const CHROMIUM: Needed = Needed {
+    name: "Chromium",
+    variable: "CHROMIUM",
+    package: "chromium",
+    places: &[
+        "/usr/bin/chromium",
+        "/usr/bin/chromium-browser",
+        "/usr/bin/google-chrome",
+        "/snap/bin/chromium",
+    ],
+};
+
+/// Three engines; the third shows itself on a screen that nobody sees.
+const ENGINES: [Needed; 4] = [
+    CHROMIUM,
+    Needed {
+        name: "Firefox",
+        variable: "FIREFOX",
+        package: "firefox-esr",
+        places: &["/usr/bin/firefox-esr", "/usr/bin/firefox"],
+    },
+    Needed {
+        name: "WebKit's driver",
+        variable: "WEBKIT_DRIVER",
+        package: "webkit2gtk-driver",
+        places: &["/usr/bin/WebKitWebDriver"],
+    },
+    Needed { name: "Xvfb", variable: "XVFB", package: "xvfb", places: &["/usr/bin/Xvfb"] },
+];
 
 /// One of the client's scripts.
 pub fn npm(name: &str, arguments: &[&str], environment: &[(&str, &str)]) -> Result<()> {
@@ -26,28 +61,50 @@ pub fn studio() -> Result<()> {
     run("node", &["--test", "--test-reporter=dot", "test/"], &[], &studio)
 }
 
-/// The path of a Chromium. Where there is none and we may, Debian's is installed.
+/// The path of a Chromium.
 pub fn chromium() -> Result<String> {
-    if let Some(found) = find() {
-        return Ok(found);
-    }
-    if may_install() {
-        step("chromium is installed");
+    get(&[CHROMIUM])?;
+    find(&CHROMIUM).context("Chromium was there a moment ago")
+}
+
+/// Where each engine is, for the environment of the browser tests.
+pub fn engines() -> Result<Vec<(&'static str, String)>> {
+    get(&ENGINES)?;
+    Ok(ENGINES.iter().filter_map(|needed| Some((needed.variable, find(needed)?))).collect())
+}
+
+/// Where some are missing and we may, Debian's are installed; else it is said how to get them.
+fn get(needed: &[Needed]) -> Result<()> {
+    let missing = || needed.iter().filter(|needed| find(needed).is_none());
+    let packages = || missing().map(|needed| needed.package).collect::<Vec<_>>();
+    if missing().next().is_some() && may_install() {
+        step(&format!("{} is installed", packages().join(", ")));
         run("apt-get", &["update", "-qq"], &[], Path::new("/"))?;
-        let install = ["install", "-y", "-qq", "--no-install-recommends", "chromium"];
+        let install = [&["install", "-y", "-qq", "--no-install-recommends"], &packages()[..]].concat();
         run("apt-get", &install, &[("DEBIAN_FRONTEND", "noninteractive")], Path::new("/"))?;
     }
-    match find() {
-        Some(found) => Ok(found),
-        None => bail!(
-            "the browser tests need Chromium and none was found; install it (Debian: `apt install chromium`) or name one in CHROMIUM"
-        ),
+    match how_to_get(&missing().collect::<Vec<_>>()) {
+        None => Ok(()),
+        Some(how) => bail!("{how}"),
     }
 }
 
-fn find() -> Option<String> {
-    let named = std::env::var("CHROMIUM").ok();
-    let usual = PLACES.iter().map(|&place| place.to_owned());
+fn how_to_get(missing: &[&Needed]) -> Option<String> {
+    let all = |say: fn(&Needed) -> &'static str, between: &str| {
+        missing.iter().map(|needed| say(needed)).collect::<Vec<_>>().join(between)
+    };
+    let (names, packages) = (all(|needed| needed.name, " and "), all(|needed| needed.package, " "));
+    let variables = all(|needed| needed.variable, ", ");
+    (!missing.is_empty()).then(|| {
+        format!(
+            "the browser tests need {names}, not found here; to get it: `apt-get install {packages}` (Debian), or say where it is in {variables}"
+        )
+    })
+}
+
+fn find(needed: &Needed) -> Option<String> {
+    let named = std::env::var(needed.variable).ok();
+    let usual = needed.places.iter().map(|&place| place.to_owned());
     named.into_iter().chain(usual).find(|place| Path::new(place).exists())
 }
 
@@ -58,4 +115,26 @@ fn may_install() -> bool {
     };
     let is_root = says("id", "-u").is_some_and(|output| output.stdout.starts_with(b"0\n"));
     is_root && says("apt-get", "--version").is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_missing_is_named_with_the_way_to_get_it() {
+        let [_, firefox, webkit, _] = &ENGINES;
+        assert_eq!(how_to_get(&[]), None);
+        assert_eq!(
+            how_to_get(&[firefox, webkit]).unwrap_or_default(),
+            "the browser tests need Firefox and WebKit's driver, not found here; to get it: `apt-get install firefox-esr webkit2gtk-driver` (Debian), or say where it is in FIREFOX, WEBKIT_DRIVER"
+        );
+    }
+
+    #[test]
+    fn what_is_named_nowhere_is_not_found() {
+        let nowhere =
+            Needed { name: "Nothing", variable: "STOLIK_NOTHING", package: "nothing", places: &["/nothing"] };
+        assert_eq!(find(&nowhere), None);
+    }
 }

@@ -9,6 +9,8 @@ use ts_rs::TS;
 
 /// DA4: a clue has at most so many letters.
 pub const LONGEST_CLUE: u8 = 140;
+/// DA39: what is written beside a vote by who likes the clue. Anything else is nothing.
+pub const HEART: &str = "♥";
 
 /// A clue; empty before it is told. Whatever the table lets through fits in.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]

@@ -7,7 +7,7 @@ use ts_rs::TS;
 
 use crate::cards::{Card, Cards};
 use crate::clue::Clue;
-use crate::state::{PLACES, Reveal};
+use crate::state::{BestClue, PLACES, Reveal};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "is", rename_all = "kebab-case")]
@@ -36,6 +36,10 @@ pub enum Event {
     Revealed {
         reveal: Reveal,
     },
+    /// At the end: the clue that was liked best (DA39).
+    BestClue {
+        best: BestClue,
+    },
     Reshuffled,
     /// Heard only by who drew.
     Drew {
@@ -62,6 +66,7 @@ impl Tells for Event {
             | Event::PassedOver { .. }
             | Event::Laid { .. }
             | Event::Revealed { .. }
+            | Event::BestClue { .. }
             | Event::Drew { .. }
             | Event::Left { .. } => true,
             Event::RoundBegan { .. } | Event::Reshuffled | Event::Joined { .. } => false,

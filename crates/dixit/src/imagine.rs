@@ -3,7 +3,6 @@
 use arrayvec::ArrayVec;
 use stolik_table::{BySeat, Dice, Seat};
 
-use crate::cards::Cards;
 use crate::state::{Dixit, Hidden, PLACES, Phase};
 use crate::view::View;
 
@@ -13,12 +12,12 @@ pub(crate) fn imagine(view: &View, dice: &mut Dice) -> Dixit {
     let mut seen =
         open.discard.and(open.table.iter().copied().collect()).and(view.told.into_iter().collect());
     seen = view.hands.iter().fold(seen, |seen, hand| seen.and(hand.cards));
-    let mut pile = Cards::row(0, open.options.deck.cards().into()).without(seen);
+    let mut pile = open.options.deck.all().without(seen);
     let told = view.told.or_else(|| if open.phase == Phase::Lay { pile.draw(dice) } else { None });
     let hands = BySeat::from_fn(open.seats, |seat| {
         known(seat).unwrap_or_else(|| (0..view.held[seat]).filter_map(|_| pile.draw(dice)).collect())
     });
-    Dixit { open: open.clone(), hidden: Hidden { hands, pile, told, owners: owners(view, dice) } }
+    Dixit { open: open.clone(), hidden: Hidden { hands, pile, told, owners: owners(view, dice), best: None } }
 }
 
 /// Places whose owner is not known go to those who have laid a card, in any order.

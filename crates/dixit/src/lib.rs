@@ -1,5 +1,5 @@
 //! Dixit: one player tells a clue for a card, the others lay cards that could be meant, and all look for the right
-//! one. Rules DR1 to DR16 and rulings DA1 to DA37 of `rules.md`; the id of a rule stands where it is enforced.
+//! one. Rules DR1 to DR16 and rulings DA1 to DA39 of `rules.md`; the id of a rule stands where it is enforced.
 //!
 //! The game knows cards by number only. Their pictures, descriptions and what bots think of them are content.
 //!
@@ -56,11 +56,11 @@ mod view;
 
 pub use cards::{Card, Cards};
 pub use choice::{Choice, Place};
-pub use clue::{Clue, LONGEST_CLUE};
+pub use clue::{Clue, HEART, LONGEST_CLUE};
 pub use event::Event;
-pub use options::{Deck, HOUSE_CARDS, MOST_CARDS, Newcomers, Opener, Options, Words};
+pub use options::{Deck, HOUSE_CARDS, MOST_CARDS, Newcomers, Opener, Options, SECOND_CARDS, Words};
 pub use score::gains;
-pub use state::{Dixit, Open, PLACES, Phase, Reveal};
+pub use state::{BestClue, Dixit, Open, PLACES, Phase, Reveal};
 pub use view::{Hand, View};
 
 use std::ops::RangeInclusive;
@@ -121,6 +121,7 @@ impl Game for Dixit {
             order,
             phase: if asks_who { Phase::Opener } else { Phase::Tell },
             round: 1,
+            passes: 0,
             narrator,
             clue: Clue::default(),
             table: ArrayVec::new(),
@@ -129,12 +130,14 @@ impl Game for Dixit {
             passed_over: 0,
             callers,
             last: None,
+            best: None,
         };
         let hidden = Hidden {
             hands: BySeat::new(seats),
-            pile: Cards::row(0, options.deck.cards().into()),
+            pile: options.deck.all(),
             told: None,
             owners: ArrayVec::new(),
+            best: None,
         };
         let mut game = Dixit { open, hidden };
         // DR2, DR15.
@@ -168,8 +171,11 @@ impl Game for Dixit {
                 unordered: true,
                 ..Ask::of_each(LAY, parts(open.guessers(), open.cards_to_lay()))
             }),
-            // DA9: the narrator does not vote.
-            Phase::Vote => Now::Ask(Ask::of_each(VOTE, parts(open.guessers(), 1))),
+            // DA9: the narrator does not vote. DA39: a heart is written beside the vote.
+            Phase::Vote => Now::Ask(Ask {
+                text: Some(TextAsk { from: open.guessers(), shortest: 0, longest: 1 }),
+                ..Ask::of_each(VOTE, parts(open.guessers(), 1))
+            }),
             Phase::Over => Now::Over(open.outcome()),
         }
     }
@@ -215,7 +221,7 @@ impl Game for Dixit {
 
     fn own_deck(options: &Options) -> Option<OwnDeck> {
         match options.deck {
-            Deck::House => None,
+            Deck::House | Deck::Second | Deck::Both => None,
             Deck::Own { deck, cards } => Some(OwnDeck { deck, cards }),
         }
     }

@@ -4,11 +4,14 @@ use serde::{Deserialize, Serialize};
 use stolik_table::{Reason, Refusal, Seat, Setting, Values};
 use ts_rs::TS;
 
+use crate::cards::Cards;
 use crate::clue::LONGEST_CLUE;
 use crate::refusals;
 
-/// DR1: the house's deck.
+/// DR1: the house's first deck.
 pub const HOUSE_CARDS: u8 = 84;
+/// DA38: the house's second deck has as many cards as there are pictures in `content/dixit/second`.
+pub const SECOND_CARDS: u8 = include!(concat!(env!("OUT_DIR"), "/second_cards"));
 /// An own deck has at most so many pictures.
 pub const MOST_CARDS: u8 = 200;
 
@@ -65,13 +68,18 @@ pub enum Words {
     En,
 }
 
-/// DA32: which pictures are played with.
+/// DA32, DA38: which pictures are played with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "DixitDeck")]
 pub enum Deck {
+    /// The house's first.
     #[default]
     House,
+    /// The house's second.
+    Second,
+    /// The house's two decks, shuffled together.
+    Both,
     /// Pictures that somebody brought to this table.
     Own {
         /// Which of the table's decks, by its number.
@@ -84,8 +92,22 @@ impl Deck {
     pub const fn cards(self) -> u8 {
         match self {
             Deck::House => HOUSE_CARDS,
+            Deck::Second => SECOND_CARDS,
+            Deck::Both => HOUSE_CARDS + SECOND_CARDS,
             Deck::Own { cards, .. } => cards,
         }
+    }
+
+    /// All cards of this deck. A card of the house has one number, whichever decks are played with: the second deck goes
+    /// on where the first ends.
+    pub fn all(self) -> Cards {
+        let from = if self == Deck::Second { HOUSE_CARDS } else { 0 };
+        Cards::row(from.into(), self.cards().into())
+    }
+
+    /// Pictures of the house, and not somebody's own.
+    pub const fn is_ours(self) -> bool {
+        !matches!(self, Deck::Own { .. })
     }
 
     /// DA32: what fills every hand and the table once: 7 cards a player; with three players 7·3 + 5.
@@ -109,7 +131,7 @@ impl Default for Options {
     }
 }
 
-/// The deck is not among them: it is chosen by looking at pictures.
+/// Of the decks only the house's: somebody's own is named by the table that has it.
 pub const SETTINGS: &[Setting] = &[
     Setting {
         key: "target",
@@ -142,6 +164,11 @@ pub const SETTINGS: &[Setting] = &[
         help: "with how many points somebody joins: the lowest at the table, or none",
     },
     Setting { key: "words", values: Values::OneOf(&["pl", "en"]), help: "in which language bots tell" },
+    Setting {
+        key: "deck",
+        values: Values::OneOf(&["house", "second", "both"]),
+        help: "which pictures are played with: the house's first deck, its second, or both together",
+    },
 ];
 
 impl Options {

@@ -5,10 +5,10 @@ use stolik_table::{Answers, Audience, BySeat, Dice, News, Seat};
 
 use crate::cards::{Card, Cards};
 use crate::choice::Choice;
-use crate::clue::Clue;
+use crate::clue::{Clue, HEART};
 use crate::event::Event;
 use crate::score::gains;
-use crate::state::{Dixit, PLACES, Phase, Reveal};
+use crate::state::{BestClue, Dixit, Open, PLACES, Phase, Reveal};
 
 impl Dixit {
     /// DA2: the first in the order drawn by the dice who has a clue narrates; if nobody has, the first of all.
@@ -44,7 +44,7 @@ impl Dixit {
         let narrator = self.open.narrator;
         self.open.passed_over = self.open.passed_over.saturating_add(1);
         news.tell_everyone(Event::PassedOver { narrator });
-        self.next_round(news);
+        self.next_narrator(|open| &mut open.passes, news);
     }
 
     /// DR5, DR6: the cards are shuffled together with the narrator's and laid out face up.
@@ -90,6 +90,7 @@ impl Dixit {
             votes,
             gained,
         };
+        self.count_hearts(&reveal, answers);
         // DR13: what was used goes to the discard, face up.
         self.open.discard = self.open.discard.and(reveal.cards.iter().copied().collect());
         news.tell_everyone(Event::Revealed { reveal: reveal.clone() });
@@ -97,16 +98,31 @@ impl Dixit {
         if !self.open.is_at_its_end() {
             self.refill(dice, news);
         }
-        self.next_round(news);
+        self.next_narrator(|open| &mut open.round, news);
     }
 
-    /// The player to the left narrates, unless the game is over.
-    fn next_round(&mut self, news: &mut News<Event>) {
+    /// DA39: of equals the first stays.
+    fn count_hearts(&mut self, reveal: &Reveal, answers: &Answers<Choice>) {
+        let hearts =
+            answers.iter().filter(|answer| answer.sheet.text.as_deref() == Some(HEART)).count() as u8;
+        if hearts > self.hidden.best.map_or(0, |best| best.hearts) {
+            let Reveal { round, narrator, clue, .. } = *reveal;
+            self.hidden.best = Some(BestClue { round, narrator, clue, hearts });
+        }
+    }
+
+    /// The player to the left narrates, unless the game is over; what has ended is counted.
+    fn next_narrator(&mut self, count: fn(&mut Open) -> &mut u16, news: &mut News<Event>) {
         if self.open.is_at_its_end() {
             self.open.phase = Phase::Over;
+            self.open.best = self.hidden.best.take();
+            if let Some(best) = self.open.best {
+                news.tell_everyone(Event::BestClue { best });
+            }
             return;
         }
-        self.open.round = self.open.round.saturating_add(1);
+        let count = count(&mut self.open);
+        *count = count.saturating_add(1);
         self.open.narrator = self.open.left_of(self.open.narrator);
         self.open.phase = Phase::Tell;
         news.tell_everyone(Event::RoundBegan { round: self.open.round, narrator: self.open.narrator });

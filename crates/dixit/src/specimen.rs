@@ -20,8 +20,11 @@ impl Specimen for Dixit {
             Options::default(),
             with(|options| options.opener = Opener::WhoHasAClue),
             with(|options| options.deck = Deck::Own { deck: 1, cards: 56 }),
-            with(|options| (options.target, options.rounds, options.clue) = (60, Some(7), 10)),
-            with(|options| options.newcomers = Newcomers::Zero),
+            // Two things at once where neither touches the other: each variant costs as much as all the others.
+            with(|options| {
+                (options.target, options.rounds, options.clue, options.deck) = (60, Some(7), 10, Deck::Both);
+            }),
+            with(|options| (options.newcomers, options.deck) = (Newcomers::Zero, Deck::Second)),
         ]
     }
 

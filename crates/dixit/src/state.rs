@@ -8,7 +8,7 @@ use ts_rs::TS;
 use crate::cards::{Card, Cards};
 use crate::choice::Place;
 use crate::clue::Clue;
-use crate::options::{Deck, Options};
+use crate::options::Options;
 
 /// DR1: numbered places for cards around the board.
 pub const PLACES: usize = 8;
@@ -30,8 +30,11 @@ pub struct Open {
     /// Around the table, clockwise.
     pub order: ArrayVec<Seat, MAX_SEATS>,
     pub phase: Phase,
-    /// From 1. A turn to narrate that was passed over counts too.
+    /// From 1; what was passed over is no round.
     pub round: u16,
+    /// Turns to narrate that were passed over.
+    #[serde(default)]
+    pub passes: u16,
     pub narrator: Seat,
     /// Empty before it is told.
     pub clue: Clue,
@@ -46,6 +49,9 @@ pub struct Open {
     pub callers: ArrayVec<Seat, MAX_SEATS>,
     /// The last round that was scored: who comes back late sees what happened.
     pub last: Option<Reveal>,
+    /// DA39: nothing before the game is over.
+    #[serde(default)]
+    pub best: Option<BestClue>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -73,6 +79,19 @@ pub(crate) struct Hidden {
     pub told: Option<Card>,
     /// Whose card lies at each place, in the order of [`Open::table`].
     pub owners: ArrayVec<Seat, PLACES>,
+    /// DA39: the best so far.
+    #[serde(default)]
+    pub best: Option<BestClue>,
+}
+
+/// The clue that was liked best (DA39).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(rename = "DixitBestClue")]
+pub struct BestClue {
+    pub round: u16,
+    pub narrator: Seat,
+    pub clue: Clue,
+    pub hearts: u8,
 }
 
 /// A round as it is told at its end (DA30).
@@ -116,7 +135,7 @@ impl Open {
 
     /// DA37: a narrator may be passed over where bots have no clues of their own to tell, but not everybody.
     pub fn may_pass_over(&self) -> bool {
-        matches!(self.options.deck, Deck::Own { .. }) && self.passed_over < self.players() - 1
+        !self.options.deck.is_ours() && self.passed_over < self.players() - 1
     }
 
     /// Everybody from the left of this seat on, clockwise, that seat last.
@@ -141,7 +160,9 @@ impl Open {
     /// DR14, DA17, DA13: has somebody reached the target, were there enough rounds, or does nobody tell any more?
     pub(crate) fn is_at_its_end(&self) -> bool {
         let reached = self.order.iter().any(|seat| self.points[*seat] >= self.options.target);
-        let played = self.options.rounds.is_some_and(|rounds| self.round >= u16::from(rounds));
+        // DA17: a turn that was passed over counts for the limit.
+        let turns = self.round.saturating_add(self.passes);
+        let played = self.options.rounds.is_some_and(|rounds| turns >= u16::from(rounds));
         reached || played || self.passed_over >= 2 * self.players()
     }
 }

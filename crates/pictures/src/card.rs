@@ -43,6 +43,12 @@ fn middle(width: u32, height: u32) -> (u32, u32, u32, u32) {
     ((width - across.min(width)) / 2, (height - down.min(height)) / 2, across, down)
 }
 
+/// Would it have to be blown up already for a hand?
+pub fn is_too_small(width: u32, height: u32) -> bool {
+    let (_, _, across, down) = middle(width, height);
+    across < SMALL.0 || down < SMALL.1
+}
+
 fn on_paper(image: DynamicImage) -> RgbImage {
     if !image.color().has_alpha() {
         return image.into_rgb8();
@@ -85,6 +91,12 @@ mod tests {
         assert_eq!(middle(640, 960), (0, 0, 640, 960));
         assert_eq!(middle(1, 1), (0, 0, 1, 1));
         assert_eq!(middle(100_000, 1), (49_999, 0, 1, 1));
+    }
+
+    #[test]
+    fn what_is_left_must_be_as_large_as_a_card_in_a_hand() {
+        assert!(!is_too_small(240, 360) && !is_too_small(4000, 360) && !is_too_small(240, 5000));
+        assert!(is_too_small(239, 5000) && is_too_small(5000, 359));
     }
 
     #[test]

@@ -11,6 +11,7 @@
 //! | `name` | what a file is called, and which files nobody meant to send |
 //! | `kind` | what a file is, by its first bytes |
 //! | `raster` | JPEG, PNG and WebP |
+//! | `whole` | whether a file goes on to its end |
 //! | `svg`, `weight` | drawings, and how much work one would be |
 //! | `card` | the shape and the two sizes of a card |
 //!
@@ -34,6 +35,7 @@ mod name;
 mod raster;
 mod svg;
 mod weight;
+mod whole;
 
 pub use card::{LARGE, Picture, SMALL};
 pub use name::{base_name, is_clutter};
@@ -61,6 +63,11 @@ pub enum Flaw {
     TooManyPixels,
     #[error("it cannot be read to its end")]
     Broken,
+    #[error("the end of the file is missing")]
+    CutOff,
+    /// Smaller than [`SMALL`] when it is cut to the shape of a card.
+    #[error("it is smaller than a card")]
+    TooSmall,
     #[error("it shows the same as {of}")]
     Duplicate { of: String },
     /// Other files, embedded pictures, pages: nothing but the drawing itself is looked at.
@@ -83,6 +90,8 @@ impl Flaw {
             Flaw::TooBig => "too-big",
             Flaw::TooManyPixels => "too-many-pixels",
             Flaw::Broken => "broken",
+            Flaw::CutOff => "cut-off",
+            Flaw::TooSmall => "too-small",
             Flaw::Duplicate { .. } => "duplicate",
             Flaw::SvgOutside => "svg-outside",
             Flaw::SvgScript => "svg-script",

@@ -103,9 +103,30 @@ fn content_decides_and_not_the_ending() {
     assert_eq!(flaw(b"Dear all, this is a letter."), Some("not-a-picture"));
     assert_eq!(flaw(b"GIF89a\x01\0\x01\0\0\0\0;"), Some("not-a-picture"));
     assert_eq!(flaw(b""), Some("not-a-picture"));
-    let whole = written(flag(100, 150), ImageFormat::Png);
-    assert_eq!(flaw(&whole[..whole.len() / 2]), Some("broken"));
     assert_eq!(flaw(&[0xFF, 0xD8, 0xFF, 0xE0, 0, 0]), Some("broken"));
+}
+
+#[test]
+fn a_file_that_is_cut_off_is_named_however_little_is_missing() {
+    for format in [ImageFormat::Jpeg, ImageFormat::Png, ImageFormat::WebP] {
+        let whole = written(flag(300, 450), format);
+        assert_eq!(flaw(&whole), None, "{format:?}");
+        for left in [whole.len() - 12, whole.len() * 9 / 10, whole.len() / 2, 40] {
+            assert_eq!(flaw(&whole[..left]), Some("cut-off"), "{format:?}, {left} of {}", whole.len());
+        }
+        // Some cameras write more behind the end.
+        assert_eq!(flaw(&[&whole[..], b"and more"].concat()), None, "{format:?}");
+    }
+}
+
+#[test]
+fn a_picture_smaller_than_a_card_is_named() {
+    for format in [ImageFormat::Jpeg, ImageFormat::Png, ImageFormat::WebP] {
+        assert_eq!(flaw(&written(flag(SMALL.0, SMALL.1), format)), None);
+        assert_eq!(flaw(&written(flag(SMALL.0 - 1, 900), format)), Some("too-small"));
+        assert_eq!(flaw(&written(flag(900, SMALL.1 - 1), format)), Some("too-small"));
+    }
+    assert_eq!(svg_flaw("<circle r='1'/>"), None, "a drawing has no size of its own");
 }
 
 #[test]
@@ -261,7 +282,7 @@ fn unzip(bytes: &[u8]) -> Result<Sorted, NotOpened> {
 
 #[test]
 fn an_archive_is_unpacked_without_its_clutter_and_paths() {
-    let png = written(flag(30, 45), ImageFormat::Png);
+    let png = written(flag(300, 450), ImageFormat::Png);
     let inner = zipped(&[("inner.png", &png)]);
     let bytes = zipped(&[
         ("holiday/", b""),
@@ -329,11 +350,11 @@ proptest! {
 
     #[test]
     fn whatever_is_changed_in_a_good_file_is_borne(format in 0..4usize, at in any::<prop::sample::Index>(), to in any::<u8>()) {
-        let png = written(flag(12, 18), ImageFormat::Png);
+        let png = written(flag(SMALL.0, SMALL.1), ImageFormat::Png);
         let mut bytes = match format {
             0 => png,
-            1 => written(flag(12, 18), ImageFormat::Jpeg),
-            2 => written(flag(12, 18), ImageFormat::WebP),
+            1 => written(flag(SMALL.0, SMALL.1), ImageFormat::Jpeg),
+            2 => written(flag(SMALL.0, SMALL.1), ImageFormat::WebP),
             _ => zipped(&[("one.png", &png)]),
         };
         let at = at.index(bytes.len());

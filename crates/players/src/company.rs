@@ -1,5 +1,6 @@
 //! A table of bots: one player a seat, and a whole game from the deal to the outcome.
 
+use std::convert::Infallible;
 use std::error::Error;
 use std::fmt;
 
@@ -109,6 +110,19 @@ impl<G: Game> Company<G> {
             let applied = table.apply(step);
             debug_assert_eq!(applied, Ok(()));
             self.hear(&news);
+        }
+    }
+
+    /// The same where nothing is written.
+    pub fn play_out(&mut self, table: &mut Table<G>) -> Result<Finished, Stopped<Infallible>> {
+        let mut news = News::unheard();
+        let mut decisions = 0;
+        loop {
+            if let Some(outcome) = table.now().outcome() {
+                return Ok(Finished { decisions, outcome: *outcome, mishaps: Mishaps::default() });
+            }
+            decisions += self.answer(table)?;
+            table.close(Why::Answered, &mut news).map_err(Stopped::Refused)?;
         }
     }
 

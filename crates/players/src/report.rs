@@ -3,8 +3,9 @@
 
 use std::io;
 use std::ops::RangeInclusive;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use rustix::time::{ClockId, clock_gettime};
 use stolik_table::{BySeat, Game, News, Now, Outcome, Refusal, Seat, Seed, Stuck, Table, Topic, Why};
 use thiserror::Error;
 
@@ -35,7 +36,12 @@ pub enum NoReport {
     NotWritten(#[from] io::Error),
 }
 
-/// How long somebody thought.
+/// How long this thread has worked so far: what else the machine does is not a bot's thinking.
+fn worked() -> Duration {
+    Duration::try_from(clock_gettime(ClockId::ThreadCPUTime)).unwrap_or_default()
+}
+
+/// How long somebody thought, in processor time.
 #[derive(Clone, Copy, Default)]
 pub struct Thought {
     together: Duration,
@@ -91,9 +97,9 @@ pub fn play_after<G: Played>(
             }
         };
         for seat in asked.iter() {
-            let begun = Instant::now();
+            let begun = worked();
             company.answer_of(seat, table)?;
-            let took = begun.elapsed();
+            let took = worked().saturating_sub(begun);
             thought[seat].add(Thought { together: took, longest: took, decisions: 1 });
         }
         let mut news = News::new();

@@ -120,8 +120,8 @@ pub struct DeckRefused {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct BadPicture {
     pub name: String,
-    /// `not-a-picture`, `too-big`, `too-many-pixels`, `broken`, `duplicate`, `svg-outside`, `svg-script`, `svg-text`,
-    /// `svg-too-heavy`.
+    /// `not-a-picture`, `too-big`, `too-many-pixels`, `broken`, `cut-off`, `too-small`, `duplicate`, `svg-outside`,
+    /// `svg-script`, `svg-text`, `svg-too-heavy`.
     pub flaw: String,
     /// Of which file it is a duplicate.
     pub of: Option<String>,

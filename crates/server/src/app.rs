@@ -39,6 +39,7 @@ use crate::mine;
 use crate::proxy::{Caller, caller};
 use crate::rooms::Rooms;
 use crate::socket;
+use crate::taking_out;
 use crate::tv::{self, Televisions};
 
 /// One file of the client.
@@ -147,6 +148,7 @@ fn routes(app: App) -> Router {
         .route("/api/tables/{code}/leave", post(mine::leave))
         .route("/api/tables/{code}/tv", post(tv::offer))
         .route("/api/tables/{code}/decks/{deck}", delete(decks::remove))
+        .route("/api/tables/{code}/decks/{deck}/{card}", delete(taking_out::take_out))
         .route("/api/tables/{code}/decks/{deck}/{card}/{size}", get(decks::picture))
         .route(
             "/api/tables/{code}/decks",

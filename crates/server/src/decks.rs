@@ -22,7 +22,7 @@ use crate::room::ToRoom;
 use crate::room::decks::{AboutDecks, Looked};
 use crate::stream::Brings;
 
-const NO_SUCH_DECK: Trouble = Trouble(StatusCode::NOT_FOUND, "no-such-deck");
+pub const NO_SUCH_DECK: Trouble = Trouble(StatusCode::NOT_FOUND, "no-such-deck");
 
 pub async fn list(
     State(app): State<App>,

@@ -155,7 +155,7 @@ pub async fn import(
         };
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, Json(refused)).into_response());
     }
-    let bytes: u64 = good.iter().map(|picture| (picture.small.len() + picture.large.len()) as u64).sum();
+    let bytes = bytes_of(&good);
     let kept = app.store.bytes_of_decks().await.map_err(|_| NOT_SAVED)?;
     if kept + bytes > u64::from(app.config.most_megabytes_of_decks) * 1_000_000 {
         return Err(FULL);
@@ -188,8 +188,12 @@ fn listed(BadFile { name, flaw }: BadFile) -> BadPicture {
     BadPicture { name, flaw: case, of }
 }
 
+pub fn bytes_of(pictures: &[Picture]) -> u64 {
+    pictures.iter().map(|picture| (picture.small.len() + picture.large.len()) as u64).sum()
+}
+
 /// Writes the cards, a few at a time. None of them counts yet.
-async fn write(app: &App, to: &Destination, good: Vec<Picture>, forget: Write) -> Result<(), StoreError> {
+pub async fn write(app: &App, to: &Destination, good: Vec<Picture>, forget: Write) -> Result<(), StoreError> {
     // Whatever an earlier attempt under this number has left.
     app.store.commit(vec![forget]).await?;
     let mut cards = good.into_iter().zip(0..).peekable();

@@ -52,6 +52,7 @@ mod room;
 mod rooms;
 mod socket;
 mod stream;
+mod taking_out;
 mod tv;
 
 pub use app::{Asset, Assets, Server, serve};

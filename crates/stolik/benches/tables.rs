@@ -31,7 +31,7 @@ fn deal(game: u64) -> Table<Pixoid> {
 /// One random game through a table, as `stolik sim` plays it; gives the number of decisions.
 fn random_pixoid(game: u64) -> u64 {
     let players = (0..4).map(|_| Pixoid::player("random").expect("there is one")).collect();
-    let played = Company::new(players, &seed(game)).play(&mut deal(game), |_| Ok::<_, ()>(()));
+    let played = Company::new(players, &seed(game)).play_out(&mut deal(game));
     played.expect("random players are legal").decisions
 }
 

@@ -245,6 +245,7 @@ fn play_one<G: Played>(plan: &Plan<'_, G>, game: u32, past: &mut Vec<G::Event>) 
         None => Ok(()),
     };
     let finished = match plan.args.hazards {
+        None if plan.args.log.is_none() => company.play_out(&mut table)?,
         None => company.play(&mut table, write)?,
         Some(odds) => {
             let hazards = Hazards::new(odds, &seed);

@@ -5,9 +5,14 @@
 use stolik_client::{CLIENT, names};
 use stolik_shelf::GameId;
 
-/// Every clue of the deck, and the tags of each card as they stand there.
+/// Every clue of the decks, and the tags of each card as they stand there.
 fn what_only_bots_know() -> Vec<String> {
-    let deck = include_str!("../../../content/dixit/deck.toml");
+    let deck = concat!(
+        include_str!("../../../content/dixit/deck.toml"),
+        include_str!("../../../content/dixit/second/a.toml"),
+        include_str!("../../../content/dixit/second/b.toml"),
+        include_str!("../../../content/dixit/second/c.toml"),
+    );
     let clues = deck.lines().filter(|line| line.starts_with("clues."));
     let quoted = clues.flat_map(|line| line.split('"').skip(1).step_by(2)).map(str::to_owned);
     let tags = deck.lines().filter_map(|line| line.strip_prefix("tags = ")).map(str::to_owned);

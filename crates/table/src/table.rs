@@ -494,11 +494,7 @@ impl<G: Game> Table<G> {
             return Err(Stale { step: step.ask, open: self.number });
         }
         let Snapshot { seats, number, amends, counted, .. } = self.snapshot_after(&step, None);
-        for spot in &mut self.spots {
-            spot.sheet = None;
-            spot.nonces.clear();
-            spot.bot_turns = 0;
-        }
+        self.clear();
         self.game = step.next;
         self.now = step.now;
         (self.seats, self.number, self.amends, self.counted) = (seats, number, amends, counted);
@@ -514,18 +510,20 @@ impl<G: Game> Table<G> {
             seats: step.seats,
             number: step.ask + 1,
             amends: self.amends + u32::from(is_amended),
-            counted: self.counted_after(step, pending),
+            counted: self.counted_after(step.ask, step.answers(), pending),
             game: &step.next,
         }
     }
 
+    /// Nothing counts where there are no answers.
     fn counted_after(
         &self,
-        step: &Step<G>,
+        ask: u32,
+        answers: Option<&Answers<G::Choice>>,
         pending: Option<&Put<G::Choice>>,
     ) -> [Option<Counted>; MAX_SEATS] {
-        let (ask, mut all) = (step.ask, self.counted);
-        let Some(answers) = step.answers() else { return all };
+        let mut all = self.counted;
+        let Some(answers) = answers else { return all };
         for answer in answers.iter() {
             if let FilledBy::Player { nonce } = answer.by {
                 all[answer.seat.index()] = Some(Counted { ask, nonce });
@@ -543,13 +541,27 @@ impl<G: Game> Table<G> {
         all
     }
 
-    /// Decides and applies at once: for simulations and tests, where nothing is written in between.
+    /// Decides and applies at once, on the state itself: for simulations and tests, where nothing is written in between.
     pub fn close(&mut self, why: Why, news: &mut News<G::Event>) -> Result<(), Refusal> {
-        let step = self.decide(why, None, news)?;
-        // Decided on this very table a moment ago: it cannot be stale.
-        let applied = self.apply(step);
-        debug_assert_eq!(applied, Ok(()));
+        let Now::Ask(ask) = &self.now else {
+            return Err(reasons::OVER.into());
+        };
+        let answers = self.gather(ask, why, None)?;
+        self.counted = self.counted_after(self.number, Some(&answers), None);
+        self.game.resolve(&answers, &mut Dice::new(&self.seed, Lane::Question(self.number)), news);
+        self.now = self.game.now();
+        self.number += 1;
+        self.clear();
         Ok(())
+    }
+
+    /// No sheet lies in front of anybody.
+    fn clear(&mut self) {
+        for spot in &mut self.spots {
+            spot.sheet = None;
+            spot.nonces.clear();
+            spot.bot_turns = 0;
+        }
     }
 }
 

@@ -5,10 +5,13 @@ use stolik_table::{BySeat, Outcome, Seat};
 
 use crate::{Text, Told, Words};
 
-const CARDS: Text = text!("dixit/cards.");
+/// What is seen on the cards of the house: the first deck, then the second, which lies in three files.
+const CARDS: [Text; 4] =
+    [text!("dixit/cards."), text!("dixit/second/a."), text!("dixit/second/b."), text!("dixit/second/c.")];
 
 impl Told for Dixit {
-    const FILES: &'static [Text] = &[text!("dixit/"), text!("dixit/box."), CARDS];
+    const FILES: &'static [Text] =
+        &[text!("dixit/"), text!("dixit/box."), CARDS[0], CARDS[1], CARDS[2], CARDS[3]];
     const RULES: Text = text!("dixit/");
 
     fn tell(event: &Event, words: &Words) -> Vec<String> {
@@ -22,6 +25,10 @@ impl Told for Dixit {
             Event::PassedOver { narrator } => of("dixit-log-passed-over", narrator),
             Event::Laid { cards } => vec![say!(words, "dixit-log-laid", count: cards.len())],
             Event::Revealed { reveal } => revealed(reveal, words),
+            Event::BestClue { best } => {
+                let (name, clue) = (words.name(best.narrator), best.clue.as_str());
+                vec![say!(words, "dixit-log-best-clue", name: name, clue: clue, hearts: best.hearts)]
+            }
             Event::Reshuffled => vec![say!(words, "dixit-log-reshuffled")],
             Event::Drew { .. } => vec![],
             Event::Joined { seat, points } => {
@@ -117,9 +124,9 @@ fn number(card: Card) -> u16 {
     u16::from(card.0) + 1
 }
 
-/// One neutral sentence (DA33). The descriptions stand in the order of the deck.
+/// One neutral sentence (DA33). The descriptions stand in the order of the decks.
 fn describe(deck: Deck, card: Card, words: &Words) -> String {
-    let key = house_cards().nth(usize::from(card.0)).filter(|_| deck == Deck::House);
+    let key = house_cards().nth(usize::from(card.0)).filter(|_| deck.is_ours());
     match key {
         Some(key) => words.say(key, &[]),
         None => say!(words, "dixit-own-card", number: number(card)),
@@ -127,7 +134,8 @@ fn describe(deck: Deck, card: Card, words: &Words) -> String {
 }
 
 fn house_cards() -> impl Iterator<Item = &'static str> {
-    CARDS[0].lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key)
+    let lines = CARDS.iter().flat_map(|[polish, _]| polish.lines());
+    lines.filter_map(|line| line.split_once(" =")).map(|(key, _)| key).filter(|key| !key.starts_with('#'))
 }
 
 #[cfg(test)]
@@ -137,17 +145,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_descriptions_stand_in_the_order_of_the_deck() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/dixit/cards");
-        let mut files: Vec<String> = std::fs::read_dir(folder)
-            .unwrap()
-            .map(|file| file.unwrap().file_name().to_string_lossy().into_owned())
+    fn the_descriptions_stand_in_the_order_of_the_decks() {
+        let content = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/dixit");
+        let files =
+            ["cards", "second"].into_iter().flat_map(|deck| std::fs::read_dir(content.join(deck)).unwrap());
+        let mut pictures: Vec<(u16, String)> = files
+            .filter_map(|file| {
+                let name = file.unwrap().file_name().into_string().unwrap();
+                let (number, slug) = name.strip_suffix(".svg")?.split_once('-')?;
+                Some((number.parse().unwrap(), format!("card-{slug}")))
+            })
             .collect();
-        files.sort();
-        let named = |file: &String| {
-            let (_, slug) = file.strip_suffix(".svg").unwrap().split_once('-').unwrap();
-            format!("card-{slug}")
-        };
-        assert_eq!(house_cards().collect::<Vec<_>>(), files.iter().map(named).collect::<Vec<_>>());
+        pictures.sort();
+        let named: Vec<String> = pictures.into_iter().map(|(_, key)| key).collect();
+        assert_eq!(house_cards().collect::<Vec<_>>(), named);
     }
 }

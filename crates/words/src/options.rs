@@ -22,6 +22,8 @@ pub fn agreed<G: Told>(options: &G::Options, words: &Words) -> Vec<String> {
 fn value(key: &str, setting: &Setting, value: &Value, words: &Words) -> String {
     let plain = match value {
         Value::String(text) => text.clone(),
+        // Something that says more of itself, by its name.
+        Value::Object(named) => named.keys().next().cloned().unwrap_or_default(),
         other => other.to_string(),
     };
     let own = format!("{key}-{plain}");

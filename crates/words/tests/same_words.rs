@@ -174,6 +174,14 @@ mod rare {
         vec![
             dixit::Event::Opens { narrator: ONE },
             dixit::Event::PassedOver { narrator: ONE },
+            dixit::Event::BestClue {
+                best: dixit::BestClue {
+                    round: 1,
+                    narrator: ONE,
+                    clue: dixit::Clue::new("a clue"),
+                    hearts: 2,
+                },
+            },
             dixit::Event::Reshuffled,
             dixit::Event::Joined { seat: OTHER, points: 2 },
             dixit::Event::Left { seat: ONE, hand },

@@ -1,6 +1,6 @@
 /** The languages of every text file say the same: the same keys with the same variables, and really translated. */
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
@@ -34,7 +34,8 @@ function variablesOf(value: unknown): string[] {
   return [...found].sort();
 }
 
-const folders = readdirSync(CONTENT, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const files = readdirSync(CONTENT, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ftl"));
+const folders = [...new Set(files.map((name) => dirname(name)))];
 
 test.each(folders)("%s: both languages have the same keys", (folder) => {
   expect([...messages(folder, "en").keys()]).toEqual([...messages(folder, "pl").keys()]);

@@ -5,8 +5,8 @@
  */
 export type BadPicture = { name: string, 
 /**
- * `not-a-picture`, `too-big`, `too-many-pixels`, `broken`, `duplicate`, `svg-outside`, `svg-script`, `svg-text`,
- * `svg-too-heavy`.
+ * `not-a-picture`, `too-big`, `too-many-pixels`, `broken`, `cut-off`, `too-small`, `duplicate`, `svg-outside`,
+ * `svg-script`, `svg-text`, `svg-too-heavy`.
  */
 flaw: string, 
 /**

@@ -31,6 +31,11 @@ export const games: Record<string, GameKeys> = {
     ],
     "settings": {
       "clue": [],
+      "deck": [
+        "house",
+        "second",
+        "both"
+      ],
       "first": [
         "null"
       ],

@@ -2,7 +2,7 @@
 
 use crate::scene::{self, by_seat, evening, evening_with, gained, seat, seed};
 use proptest::prelude::*;
-use stolik_dixit::{Choice, Dixit, Event, Options, Phase, gains};
+use stolik_dixit::{BestClue, Choice, Clue, Dixit, Event, HEART, Options, Phase, gains};
 use stolik_table::{Reply, Seat, Sheet, Table, Why};
 
 #[test]
@@ -166,6 +166,37 @@ fn da17_a_round_limit_ends_the_game_and_there_usually_is_none() {
 }
 
 #[test]
+fn da39_hearts_decide_nothing_and_the_best_clue_is_told_at_the_end() {
+    let mut evening = evening_with(Options { rounds: Some(4), ..Options::default() }, 4);
+    // Hearts for the rounds of seats 0 to 3: the first with two stays the best.
+    let mut told = Vec::new();
+    for hearts in [1, 2, 2, 0] {
+        let (narrator, round) = (evening.narrator(), evening.all().open.round);
+        evening.tell(&format!("clue {round}"));
+        evening.lay();
+        let before = evening.all();
+        for (nth, voter) in (0..4).filter(|seat| *seat != narrator).enumerate() {
+            let place = evening.listed(voter)[0];
+            let sheet = Sheet::of([place]);
+            // Anything else beside a vote is nothing.
+            let sheet = sheet.with_text(if nth < hearts { HEART } else { "?" });
+            assert_eq!(evening.hand_in(voter, sheet), Reply::Accepted);
+            assert_eq!(evening.all(), before, "nothing shows");
+        }
+        assert_eq!(evening.all().open.best, None);
+        told = evening.close();
+    }
+    assert_eq!(evening.phase(), Phase::Over);
+    let best = BestClue { round: 2, narrator: seat(1), clue: Clue::new("clue 2"), hearts: 2 };
+    assert_eq!(evening.all().open.best, Some(best));
+    assert_eq!(told.last(), Some(&Event::BestClue { best }));
+    // Nobody is held to it, and the narrator has none to give.
+    let mut plain = evening_with(Options { rounds: Some(1), ..Options::default() }, 4);
+    plain.plain_round();
+    assert_eq!((plain.phase(), plain.all().open.best), (Phase::Over, None));
+}
+
+#[test]
 fn dr15_da23_three_players_hold_seven_and_lay_two_each() {
     let mut evening = evening(3);
     assert!((0..3).all(|number| evening.hand(number).len() == 7));
@@ -297,7 +328,7 @@ fn da13_a_narrator_who_tells_nothing_in_time_is_passed_over() {
     let events = evening.close_because(Why::Clock);
     assert_eq!(
         events,
-        [Event::PassedOver { narrator: seat(0) }, Event::RoundBegan { round: 2, narrator: seat(1) }]
+        [Event::PassedOver { narrator: seat(0) }, Event::RoundBegan { round: 1, narrator: seat(1) }]
     );
     assert_eq!((evening.narrator(), evening.points()), (1, vec![0; 4]));
     assert_eq!((0..4).map(|number| evening.hand(number)).collect::<Vec<_>>(), hands);
@@ -314,6 +345,7 @@ fn da13_a_narrator_who_tells_nothing_in_time_is_passed_over() {
     evening.hand_in(3, Sheet { ready: false, ..Sheet::of([card]).with_text("fog") });
     evening.close_because(Why::Clock);
     assert_eq!(evening.phase(), Phase::Lay);
+    assert_eq!((evening.all().open.round, evening.all().open.passes), (1, 3), "the first round is round 1");
 }
 
 #[test]

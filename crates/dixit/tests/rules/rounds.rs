@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::scene::{evening, evening_of, evening_with, revealed, seat, seed};
 use stolik_dixit::{
-    Card, Cards, Choice, Deck, Dixit, Event, HOUSE_CARDS, LONGEST_CLUE, Opener, Options, PLACES, Phase,
+    Card, Cards, Choice, Deck, Dixit, Event, HOUSE_CARDS, LONGEST_CLUE, MOST_CARDS, Opener, Options, PLACES,
+    Phase, SECOND_CARDS,
 };
 use stolik_table::{Game, Progress, Reply, Sheet, Table, Viewer, WhoIsIn, Why};
 
@@ -359,6 +360,36 @@ fn da32_a_deck_must_fill_every_hand_and_the_table() {
     }
     assert!(deal(200, 8).is_ok());
     assert_eq!(deal(201, 8).unwrap_err(), ("dixit.DA32", "deck-too-large"));
+}
+
+#[test]
+fn da38_a_table_plays_with_the_first_deck_the_second_or_both_and_a_card_keeps_its_number() {
+    let dealt = |deck: Deck| {
+        let view = evening_with(Options { deck, ..Options::default() }, 8).all();
+        let hands = view.hands.iter().fold(Cards::NONE, |all, hand| all.and(hand.cards));
+        assert_eq!(hands.len() + usize::from(view.pile), usize::from(deck.cards()));
+        assert_eq!(hands.without(deck.all()), Cards::NONE);
+        hands
+    };
+    let cards = |deck: Deck| deck.all().iter().collect::<Vec<_>>();
+    let (first, second) = (HOUSE_CARDS, HOUSE_CARDS + SECOND_CARDS);
+    assert_eq!(cards(Deck::House), (0..first).map(Card).collect::<Vec<_>>());
+    assert_eq!(cards(Deck::Second), (first..second).map(Card).collect::<Vec<_>>());
+    assert_eq!(cards(Deck::Both), (0..second).map(Card).collect::<Vec<_>>());
+    assert!(second <= MOST_CARDS);
+    dealt(Deck::House);
+    dealt(Deck::Second);
+    let both = dealt(Deck::Both);
+    assert!(both.without(Deck::House.all()) != both && both.without(Deck::Second.all()) != both, "of either");
+    // In the second deck bots have something to tell too.
+    assert!(!evening_with(Options { deck: Deck::Second, ..Options::default() }, 4).ask().pass);
+}
+
+#[test]
+fn da38_what_was_agreed_before_there_was_a_second_deck_is_read_as_it_was() {
+    let agreed = r#"{"target":30,"clue":140,"rounds":null,"opener":"lot","first":null,"newcomers":"lowest","words":"pl","deck":"house"}"#;
+    assert_eq!(serde_json::from_str::<Options>(agreed).unwrap(), Options::default());
+    assert_eq!(serde_json::to_string(&Options::default()).unwrap(), agreed);
 }
 
 #[test]

@@ -17,7 +17,15 @@ use super::sayings::Sayings;
 use crate::{Player, Random};
 
 pub const LEXICON_FILE: &str = include_str!("../../../../content/dixit/lexicon.toml");
+/// The house's first deck.
 pub const DECK_FILE: &str = include_str!("../../../../content/dixit/deck.toml");
+/// The house's two decks, one after the other.
+pub const DECKS_FILE: &str = concat!(
+    include_str!("../../../../content/dixit/deck.toml"),
+    include_str!("../../../../content/dixit/second/a.toml"),
+    include_str!("../../../../content/dixit/second/b.toml"),
+    include_str!("../../../../content/dixit/second/c.toml"),
+);
 const POLISH_FILE: &str = include_str!("../../../../content/dixit/sayings.pl.toml");
 const ENGLISH_FILE: &str = include_str!("../../../../content/dixit/sayings.en.toml");
 
@@ -34,19 +42,39 @@ pub static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
 });
 pub static GALLERY: LazyLock<Gallery> =
     LazyLock::new(|| Gallery::read(DECK_FILE, &LEXICON).expect("content/dixit/deck.toml is sound"));
+pub static BOTH_DECKS: LazyLock<Gallery> =
+    LazyLock::new(|| Gallery::read(DECKS_FILE, &LEXICON).expect("content/dixit/second is sound"));
 pub static CLUES: LazyLock<Clues> =
-    LazyLock::new(|| Clues::read(DECK_FILE).expect("content/dixit/deck.toml is sound"));
+    LazyLock::new(|| Clues::read(DECKS_FILE).expect("content/dixit/deck.toml is sound"));
+
+/// What the cards of a deck mean; nothing is known of pictures that somebody brought. A card of the house has one number
+/// whichever decks are played with. The first deck alone is weighed alone: a concept is worth what it tells apart there.
+pub fn gallery_of(deck: Deck) -> Option<&'static Gallery> {
+    match deck {
+        Deck::House => Some(&GALLERY),
+        Deck::Second | Deck::Both => Some(&BOTH_DECKS),
+        Deck::Own { .. } => None,
+    }
+}
 
 static IN_POLISH: LazyLock<Repertoire> =
     LazyLock::new(|| Repertoire::new(Words::Pl, &LEXICON, &GALLERY, &CLUES, &POLISH));
 static IN_ENGLISH: LazyLock<Repertoire> =
     LazyLock::new(|| Repertoire::new(Words::En, &LEXICON, &GALLERY, &CLUES, &ENGLISH));
 
-/// What may be said about the cards of the house, in the language of the table.
-pub fn repertoire(words: Words) -> &'static Repertoire {
-    match words {
-        Words::Pl => &IN_POLISH,
-        Words::En => &IN_ENGLISH,
+static BOTH_IN_POLISH: LazyLock<Repertoire> =
+    LazyLock::new(|| Repertoire::new(Words::Pl, &LEXICON, &BOTH_DECKS, &CLUES, &POLISH));
+static BOTH_IN_ENGLISH: LazyLock<Repertoire> =
+    LazyLock::new(|| Repertoire::new(Words::En, &LEXICON, &BOTH_DECKS, &CLUES, &ENGLISH));
+
+/// What may be said about the cards of a deck, in the language of the table; nothing about pictures that somebody brought.
+pub fn repertoire_of(deck: Deck, words: Words) -> Option<&'static Repertoire> {
+    match (deck, words) {
+        (Deck::House, Words::Pl) => Some(&IN_POLISH),
+        (Deck::House, Words::En) => Some(&IN_ENGLISH),
+        (Deck::Second | Deck::Both, Words::Pl) => Some(&BOTH_IN_POLISH),
+        (Deck::Second | Deck::Both, Words::En) => Some(&BOTH_IN_ENGLISH),
+        (Deck::Own { .. }, _) => None,
     }
 }
 
@@ -77,13 +105,9 @@ impl Bot {
         let mut memory = Memory::of(chair.past());
         self.told.iter().for_each(|clue| memory.hear(clue));
         let words = view.open.options.words;
-        let told = match view.open.options.deck {
-            Deck::House => {
-                let narrator = Narrator { repertoire: repertoire(words), character: self.character };
-                narrator.tell(view, &memory, longest, dice)
-            }
-            Deck::Own { .. } => None,
-        };
+        let told = repertoire_of(view.open.options.deck, words).and_then(|repertoire| {
+            Narrator { repertoire, character: self.character }.tell(view, &memory, longest, dice)
+        });
         if let Some(told) = told {
             self.told.push(told.clue);
             return Sheet::of([Choice::Card(told.card)]).with_text(told.clue);
@@ -97,9 +121,8 @@ impl Bot {
     }
 
     fn guesser(&self, chair: Chair<'_, Dixit>, view: &View) -> Guesser<'static> {
-        let gallery: Option<&'static Gallery> =
-            matches!(view.open.options.deck, Deck::House).then_some(&*GALLERY);
         let meant = memory::meant(chair.past(), view.open.clue.as_str());
+        let gallery = gallery_of(view.open.options.deck);
         Guesser::new(&LEXICON, gallery, self.character, chair.seat()).who_saw(meant)
     }
 

@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use stolik_shelf::dixit::{Card, HOUSE_CARDS, LONGEST_CLUE, Words};
+use stolik_shelf::dixit::{Card, Deck, HOUSE_CARDS, LONGEST_CLUE, Words};
 
-use super::bot::{CLUES, DECK_FILE, GALLERY, LEXICON, LEXICON_FILE};
+use super::bot::{BOTH_DECKS, CLUES, DECKS_FILE, GALLERY, LEXICON, LEXICON_FILE};
 use super::letters::fold;
 use super::lexicon::{Concept, Language};
 use super::reading::read;
@@ -24,7 +24,7 @@ fn rows() -> Vec<(String, [Vec<String>; 2])> {
 
 fn all_clues() -> impl Iterator<Item = (Words, &'static String)> {
     let of = |card: Card, words| CLUES.of(card, words).iter().map(move |clue| (words, clue));
-    GALLERY.cards().flat_map(move |card| of(card, Words::Pl).chain(of(card, Words::En)))
+    BOTH_DECKS.cards().flat_map(move |card| of(card, Words::Pl).chain(of(card, Words::En)))
 }
 
 #[test]
@@ -95,9 +95,10 @@ fn no_word_means_too_much() {
 }
 
 #[test]
-fn the_deck_is_whole() {
+fn the_decks_are_whole() {
     assert_eq!(GALLERY.cards().count(), usize::from(HOUSE_CARDS));
-    let file: toml::Table = DECK_FILE.parse().unwrap();
+    assert_eq!(BOTH_DECKS.cards().collect::<Vec<_>>(), Deck::Both.all().iter().collect::<Vec<_>>());
+    let file: toml::Table = DECKS_FILE.parse().unwrap();
     let mut names = BTreeSet::new();
     for card in file["card"].as_array().unwrap() {
         let name = card["name"].as_str().unwrap();
@@ -107,17 +108,36 @@ fn the_deck_is_whole() {
     }
 }
 
+/// What the pictures of a deck are called, in their order.
+fn pictures_in(folder: &std::path::Path) -> Vec<String> {
+    let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name());
+    let names = files.map(|name| name.into_string().unwrap());
+    let pictures: BTreeMap<u16, String> = names
+        .filter_map(|name| {
+            let (number, slug) = name.strip_suffix(".svg")?.split_once('-')?;
+            Some((number.parse().unwrap(), slug.to_owned()))
+        })
+        .collect();
+    pictures.into_values().collect()
+}
+
 #[test]
 fn da33_each_card_has_a_picture_and_one_description_in_each_language_that_gives_no_clue_away() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/dixit");
-    let described: [String; 2] = ["pl", "en"]
-        .map(|language| std::fs::read_to_string(folder.join(format!("cards.{language}.ftl"))).unwrap());
-    let file: toml::Table = DECK_FILE.parse().unwrap();
+    let texts = ["cards", "second/a", "second/b", "second/c"];
+    let described: [String; 2] = ["pl", "en"].map(|language| {
+        texts
+            .map(|name| std::fs::read_to_string(folder.join(format!("{name}.{language}.ftl"))).unwrap())
+            .concat()
+    });
+    let mut pictures = pictures_in(&folder.join("cards"));
+    pictures.extend(pictures_in(&folder.join("second")));
+    let file: toml::Table = DECKS_FILE.parse().unwrap();
     let mut seen = BTreeSet::new();
-    for (number, card) in (1..).zip(file["card"].as_array().unwrap()) {
+    let cards = file["card"].as_array().unwrap();
+    assert_eq!(cards.iter().map(|card| card["name"].as_str().unwrap()).collect::<Vec<_>>(), pictures);
+    for card in cards {
         let name = card["name"].as_str().unwrap();
-        let picture = folder.join(format!("cards/{number:02}-{name}.svg"));
-        assert!(picture.exists(), "card {number} is called {name}, and there is no {}", picture.display());
         for (texts, words) in described.iter().zip(["pl", "en"]) {
             let key = format!("card-{name} = ");
             let all: Vec<&str> = texts.lines().filter_map(|line| line.strip_prefix(&key)).collect();
@@ -134,7 +154,7 @@ fn da33_each_card_has_a_picture_and_one_description_in_each_language_that_gives_
 
 #[test]
 fn every_clue_is_new_short_and_understood() {
-    for card in GALLERY.cards() {
+    for card in BOTH_DECKS.cards() {
         assert_eq!([Words::Pl, Words::En].map(|words| CLUES.of(card, words).len()), [5, 5], "{card:?}");
     }
     let mut times: BTreeMap<String, u32> = BTreeMap::new();

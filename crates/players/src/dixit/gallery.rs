@@ -1,5 +1,5 @@
-//! The gallery: what each card of the house's deck means to a bot, from the tags of `content/dixit/deck.toml`. The
-//! clues of that file are not in here: whoever guesses is given a gallery and never sees them.
+//! The gallery: what each card of the house means to a bot, from the tags of `content/dixit/deck.toml` and of the files
+//! in `content/dixit/second`. The clues of those files are not in here: whoever guesses is given a gallery and never sees them.
 
 use std::collections::BTreeMap;
 

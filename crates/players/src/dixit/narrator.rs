@@ -2,7 +2,7 @@
 //! what the others may hold and lay, and how listeners without a bent would vote. What the table has heard it does not say
 //! again, and of its cards it takes those that were told least.
 
-use stolik_shelf::dixit::{Card, Cards, View};
+use stolik_shelf::dixit::{Card, View};
 use stolik_table::Dice;
 
 use super::bent::{Character, LITERAL};
@@ -111,7 +111,7 @@ fn some_but_not_all(told: f32, laid: &[f32]) -> f32 {
 /// What the others may hold, several times over: cards that the narrator does not see.
 fn imagine(view: &View, dice: &mut Dice) -> Vec<Vec<Vec<Card>>> {
     let open = &view.open;
-    let unseen = Cards::row(0, open.options.deck.cards().into()).without(open.discard).without(view.hand());
+    let unseen = open.options.deck.all().without(open.discard).without(view.hand());
     let others = open.guessers();
     let deal = |dice: &mut Dice| {
         let mut pile: Vec<Card> = unseen.iter().collect();
@@ -124,7 +124,7 @@ fn imagine(view: &View, dice: &mut Dice) -> Vec<Vec<Vec<Card>>> {
 
 #[cfg(test)]
 mod tests {
-    use stolik_shelf::dixit::{Dixit, Options};
+    use stolik_shelf::dixit::{Cards, Dixit, Options};
     use stolik_table::{Lane, Seat, Secret, Sources, Table, Viewer};
 
     use super::*;

@@ -121,15 +121,17 @@ fn capital(word: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use stolik_shelf::dixit::Deck;
+
     use super::*;
     use crate::dixit::bent::CHARACTERS;
-    use crate::dixit::bot::{GALLERY, repertoire};
+    use crate::dixit::bot::{BOTH_DECKS, repertoire_of};
 
     #[test]
     fn every_character_has_much_to_say_about_every_card_and_something_short() {
         for words in [Words::Pl, Words::En] {
-            for card in GALLERY.cards() {
-                let lines: Vec<&Line> = repertoire(words).of(card).collect();
+            for card in BOTH_DECKS.cards() {
+                let lines: Vec<&Line> = repertoire_of(Deck::Both, words).unwrap().of(card).collect();
                 for character in CHARACTERS {
                     let own = |line: &&&Line| {
                         matches!(line.voice, Voice::Anybody) || line.voice == Voice::Only(character.name)

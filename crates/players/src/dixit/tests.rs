@@ -8,7 +8,7 @@ use stolik_table::kit::Specimen;
 use stolik_table::{Chair, Dice, Game, Lane, News, Now, Seat, Secret, Sheet, Sources, Table, Viewer, Why};
 
 use super::bent::{CHARACTERS, DREAMER, LITERAL, TRICKSTER};
-use super::bot::{Bot, CLUES, DECK_FILE, GALLERY, LEXICON, repertoire};
+use super::bot::{Bot, CLUES, DECK_FILE, GALLERY, LEXICON, repertoire_of};
 use super::clues::Clues;
 use super::gallery::Gallery;
 use super::guesser::Guesser;
@@ -89,12 +89,19 @@ fn the_same_dice_give_the_same_answer() {
 #[test]
 fn da37_a_bot_tells_what_fits_its_card_in_the_language_of_the_table() {
     for (number, words) in [Words::Pl, Words::En].into_iter().cycle().take(20).enumerate() {
-        let table = dealt(&Options { words, ..Options::default() }, 5, number as u64);
+        // Of whichever of the house's decks.
+        let deck = [Deck::House, Deck::Second, Deck::Both][number % 3];
+        let table = dealt(&Options { words, deck, ..Options::default() }, 5, number as u64);
         let chair = asked(&table)[0];
         let sheet = Bot::new(&LITERAL).answer(chair, &mut dice(number as u64));
         let Some(Choice::Card(card)) = sheet.part(0) else { panic!("no card") };
         assert!(chair.view().hand().has(card));
-        assert!(repertoire(words).of(card).any(|line| Some(line.text.as_str()) == sheet.text.as_deref()));
+        assert!(
+            repertoire_of(Deck::House, words)
+                .unwrap()
+                .of(card)
+                .any(|line| Some(line.text.as_str()) == sheet.text.as_deref())
+        );
     }
 }
 
@@ -187,7 +194,8 @@ fn a_new_bot_does_not_say_what_was_said_last() {
         let mut table = dealt(&Options::default(), 4, number);
         // The first narrator says what the second would say now.
         let view = table.chair(second).view();
-        let narrator = Narrator { repertoire: repertoire(Words::Pl), character: &DREAMER };
+        let narrator =
+            Narrator { repertoire: repertoire_of(Deck::House, Words::Pl).unwrap(), character: &DREAMER };
         let favourite = narrator.tell(&view, &Memory::default(), 140, &mut dice(1)).unwrap();
         answer(&mut table, |chair| {
             Sheet::of(chair.view().hand().iter().take(1).map(Choice::Card)).with_text(favourite.clue)

@@ -42,6 +42,27 @@ pub enum AboutDecks {
         deck: u16,
         told: oneshot::Sender<Result<(), Refusal>>,
     },
+    /// May somebody take this card out of this deck now?
+    MayTakeOut {
+        key: KeyHash,
+        deck: u16,
+        card: u8,
+        told: oneshot::Sender<Result<TakenOut, Refusal>>,
+    },
+    /// What is left of a deck is written: it takes the place of the whole one.
+    Replace {
+        key: KeyHash,
+        deck: u16,
+        by: DeckState,
+        bytes: u64,
+        told: oneshot::Sender<Result<ListedDeck, Refusal>>,
+    },
+}
+
+/// Where what is left of a deck goes, and how many cards it had.
+pub struct TakenOut {
+    pub to: Destination,
+    pub cards: u8,
 }
 
 /// The decks of a room, and the id that their pictures are kept under.
@@ -88,20 +109,40 @@ fn host_only(state: &RoomState, key: &KeyHash) -> Result<(), Refusal> {
 
 /// Where the next deck goes, if somebody may bring it.
 pub fn destination(state: &RoomState, key: &KeyHash) -> Result<Destination, Refusal> {
+    let to = next_place(state, key)?;
+    if state.decks.len() < MOST_DECKS { Ok(to) } else { Err(no(reasons::TOO_MANY_DECKS)) }
+}
+
+fn next_place(state: &RoomState, key: &KeyHash) -> Result<Destination, Refusal> {
     host_only(state, key)?;
     if state.stage != Stage::Lobby {
         return Err(no(reasons::NOT_LOBBY));
     }
     let game = state.game_id();
     let fewest = game::fewest_cards(game).ok_or(no(reasons::NO_OWN_DECKS))?;
-    let number = state.decks_made.checked_add(1);
-    match number {
-        Some(deck) if state.decks.len() < MOST_DECKS => {
-            let (room, tag) = (state.id.clone(), state.tag.clone());
-            Ok(Destination { room, tag, _under_way: Arc::default(), game, deck, fewest })
-        }
-        _ => Err(no(reasons::TOO_MANY_DECKS)),
+    let deck = state.decks_made.checked_add(1).ok_or(no(reasons::TOO_MANY_DECKS))?;
+    let (room, tag) = (state.id.clone(), state.tag.clone());
+    Ok(Destination { room, tag, _under_way: Arc::default(), game, deck, fewest })
+}
+
+/// Where what is left of a deck goes, if somebody may take this card out of it. The last card goes with its deck.
+pub fn left_over(state: &RoomState, key: &KeyHash, deck: u16, card: u8) -> Result<TakenOut, Refusal> {
+    let to = next_place(state, key)?;
+    let whole = state.decks.iter().find(|other| other.deck == deck && card < other.cards && other.cards > 1);
+    let cards = whole.ok_or(no(reasons::NO_SUCH_DECK))?.cards;
+    is_free(state, deck)?;
+    Ok(TakenOut { to, cards })
+}
+
+/// The state with a deck in the place of another, of which it is what is left.
+pub fn replace(state: &RoomState, key: &KeyHash, deck: u16, by: DeckState) -> Result<RoomState, Refusal> {
+    if left_over(state, key, deck, by.cards)?.to.deck != by.deck {
+        return Err(no(reasons::NO_SUCH_DECK));
     }
+    let mut next = state.clone();
+    next.decks.iter_mut().filter(|other| other.deck == deck).for_each(|other| *other = by);
+    next.decks_made = by.deck;
+    Ok(next)
 }
 
 /// The state with one more deck. Much may have happened while its pictures were looked at.
@@ -121,12 +162,15 @@ pub fn remove(state: &RoomState, key: &KeyHash, deck: u16) -> Result<RoomState, 
     if !state.decks.iter().any(|other| other.deck == deck) {
         return Err(no(reasons::NO_SUCH_DECK));
     }
-    if game::own_deck(state.game_id(), &state.options).is_some_and(|chosen| chosen.deck == deck) {
-        return Err(no(reasons::DECK_IN_USE));
-    }
+    is_free(state, deck)?;
     let mut next = state.clone();
     next.decks.retain(|other| other.deck != deck);
     Ok(next)
+}
+
+fn is_free(state: &RoomState, deck: u16) -> Result<(), Refusal> {
+    let chosen = game::own_deck(state.game_id(), &state.options);
+    if chosen.is_some_and(|chosen| chosen.deck == deck) { Err(no(reasons::DECK_IN_USE)) } else { Ok(()) }
 }
 
 impl Room {
@@ -149,6 +193,16 @@ impl Room {
             AboutDecks::Remove { key, deck, told } => {
                 let _ = told.send(self.remove_deck(&key, deck).await);
             }
+            AboutDecks::MayTakeOut { key, deck, card, told } => {
+                let left = left_over(&self.state, &key, deck, card);
+                let _ = told.send(left.map(|TakenOut { to, cards }| TakenOut {
+                    to: Destination { _under_way: self.importing.clone(), ..to },
+                    cards,
+                }));
+            }
+            AboutDecks::Replace { key, deck, by, bytes, told } => {
+                let _ = told.send(self.replace_deck(&key, deck, by, bytes).await);
+            }
         }
     }
 
@@ -158,6 +212,21 @@ impl Room {
         self.write_state(next, vec![whole]).await?;
         self.tell_room();
         Ok(listed_one(&self.state, deck))
+    }
+
+    async fn replace_deck(
+        &mut self,
+        key: &KeyHash,
+        deck: u16,
+        by: DeckState,
+        bytes: u64,
+    ) -> Result<ListedDeck, Refusal> {
+        let next = replace(&self.state, key, deck, by)?;
+        let whole = Write::Deck { code: next.id.clone(), deck: by.deck, bytes };
+        let forget = Write::ForgetDeck { code: next.id.clone(), deck };
+        self.write_state(next, vec![whole, forget]).await?;
+        self.tell_room();
+        Ok(listed_one(&self.state, by))
     }
 
     async fn remove_deck(&mut self, key: &KeyHash, deck: u16) -> Result<(), Refusal> {

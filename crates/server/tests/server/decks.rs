@@ -24,7 +24,7 @@ fn pictures(count: u8) -> Files {
     };
     let formats = [ImageFormat::Png, ImageFormat::Jpeg, ImageFormat::WebP];
     let raster = |number: u8| {
-        let image = RgbImage::from_pixel(20, 30, Rgb([number * 60, 90, 200]));
+        let image = RgbImage::from_pixel(240, 360, Rgb([number * 60, 90, 200]));
         let mut bytes = Cursor::new(Vec::new());
         let format = formats[usize::from(number)];
         DynamicImage::ImageRgb8(image).write_to(&mut bytes, format).unwrap();
@@ -128,6 +128,10 @@ async fn picture(person: &Person, code: &str, path: &str) -> Replied {
     send(person, "GET", &format!("/api/tables/{code}/decks/{path}"), "", Vec::new()).await
 }
 
+async fn take_out(person: &Person, code: &str, deck: u16, card: u8) -> Replied {
+    send(person, "DELETE", &format!("/api/tables/{code}/decks/{deck}/{card}"), "", Vec::new()).await
+}
+
 async fn dixit(server: &TestServer) -> (Person, String) {
     let host = server.person();
     let code = host.open_for("dixit", false).await;
@@ -216,7 +220,7 @@ async fn one_bad_file_keeps_everything_out_and_each_is_named() {
         {"name": "script.svg", "flaw": "svg-script", "of": null},
         {"name": "outside.svg", "flaw": "svg-outside", "of": null},
         {"name": "big.svg", "flaw": "too-many-pixels", "of": null},
-        {"name": "cut.jpg", "flaw": "broken", "of": null},
+        {"name": "cut.jpg", "flaw": "cut-off", "of": null},
     ]);
     // As a folder and as a zip, it is the same.
     let by_files = bring_files(&host, &code, &files, "").await;
@@ -264,6 +268,51 @@ async fn too_few_and_too_many_are_said() {
         assert_eq!(bring_zip(&host, &code, zipped(&mine)).await.status, 201);
     }
     assert_eq!(bring_zip(&host, &code, vec![]).await.case(), (409, "too-many-decks".into()));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_single_picture_is_taken_out_and_the_others_stay() {
+    let folder = TempDir::new().unwrap();
+    let server = TestServer::start(&folder).await;
+    let (host, code) = dixit(&server).await;
+    let mut screen = host.enter(&code).await;
+    assert_eq!(bring_zip(&host, &code, zipped(&pictures(28))).await.status, 201);
+    let mut before = Vec::new();
+    for card in 0..28 {
+        before.push(picture(&host, &code, &format!("1/{card}/small")).await.body);
+    }
+
+    let guest = server.person();
+    let _guest_screen = guest.join(&code, "star").await;
+    assert_eq!(take_out(&guest, &code, 1, 4).await.case(), (403, "not-host".into()));
+    for (deck, card) in [(1, 28), (2, 0)] {
+        assert_eq!(take_out(&host, &code, deck, card).await.case(), (404, "no-such-deck".into()));
+    }
+    let mut options = screen.room["options"].clone();
+    options["deck"] = json!({"own": {"deck": 1, "cards": 28}});
+    assert_eq!(screen.wish(json!({"is": "options", "options": options})).await, None);
+    assert_eq!(take_out(&host, &code, 1, 4).await.case(), (409, "deck-in-use".into()));
+    options["deck"] = json!("both");
+    assert_eq!(screen.wish(json!({"is": "options", "options": options})).await, None);
+
+    let left = take_out(&host, &code, 1, 4).await;
+    let deck = json!({"deck": 2, "cards": 27, "enough_for": 3});
+    assert_eq!((left.status, left.json()), (200, deck.clone()));
+    screen.until(|screen| screen.room["decks"] == json!([deck])).await;
+    assert_eq!(picture(&host, &code, "1/0/small").await.status, 404, "the old addresses are gone");
+    before.remove(4);
+    for (card, body) in before.iter().enumerate() {
+        assert_eq!(&picture(&host, &code, &format!("2/{card}/small")).await.body, body);
+    }
+    assert_eq!(picture(&host, &code, "2/27/small").await.status, 404);
+    // It is on the disk, and the next one is a third.
+    server.stop().await;
+    let server = TestServer::start(&folder).await;
+    let host = Person { address: server.address.clone(), ..host };
+    assert_eq!(decks(&host, &code).await, json!([deck]));
+    assert_eq!(picture(&host, &code, "2/26/large").await.status, 200);
+    assert_eq!(take_out(&host, &code, 2, 0).await.json()["deck"], 3);
     server.stop().await;
 }
 

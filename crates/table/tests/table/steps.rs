@@ -54,6 +54,27 @@ fn deciding_changes_nothing() {
     assert_eq!(says(&mut table, ANN, vote(1), 1), Reply::Repeated);
 }
 
+/// Simulations do both at once and copy nothing; a served table writes in between. Both come to the same.
+#[test]
+fn closing_at_once_is_deciding_and_then_applying() {
+    let (mut at_once, mut in_turn) = (four_people(), four_people());
+    while at_once.now().ask().is_some() {
+        for table in [&mut at_once, &mut in_turn] {
+            let [low, _, high] = [0, 1, 2].map(|nth| hand(table, ANN).get(nth).copied());
+            says(table, ANN, two(high, low), 7);
+        }
+        let (mut news, mut told) = (News::new(), News::new());
+        at_once.close(Why::Clock, &mut news).unwrap();
+        let step = in_turn.decide(Why::Clock, None, &mut told).unwrap();
+        in_turn.apply(step).unwrap();
+        assert_eq!(at_once.snapshot(), in_turn.snapshot());
+        assert_eq!(at_once.now(), in_turn.now());
+        assert_eq!(at_once.chair(ANN).sheet(), None);
+        assert!(news.heard_by(Viewer::All).eq(told.heard_by(Viewer::All)));
+    }
+    assert!(at_once.close(Why::Clock, &mut News::new()).is_err(), "it is over");
+}
+
 /// It is written down together with the last sheet, before either is taken.
 #[test]
 fn how_the_table_will_stand_is_known_before_it_does() {

@@ -21,6 +21,7 @@ const dixit: GameModule<DixitView, DixitChoice, DixitEvent> = {
   Hand,
   tell,
   Lobby: Decks,
+  looksAt: ["deck"],
   ending: () => import("./ending/remains"),
 };
 

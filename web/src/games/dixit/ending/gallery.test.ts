@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { example } from "../film/example";
-import { bestDecoy, bestReader, findersOf, roundsOf, wasTold } from "./gallery";
+import { bestDecoy, bestReader, findersOf, passedLast, roundsOf, wasTold } from "./gallery";
 import type { DixitStory } from "../props";
 
 const second = { ...example, round: 2, votes: [null, 4, 2, 1, 4, 4], clue: "Na opak" };
@@ -16,6 +16,8 @@ test("the rounds are those that were revealed", () => {
   expect(wasTold(story, " na SKRÓTY. ")).toBe(true);
   expect(wasTold(story, "Na skróty i dalej")).toBe(false);
   expect(wasTold(story, "  ")).toBe(false);
+  // Whoever passes is named until something is told.
+  expect([1, 2, 3, 4].map((steps) => passedLast(story.slice(0, steps)))).toEqual([null, null, 1, null]);
 });
 
 test("who read whom best", () => {

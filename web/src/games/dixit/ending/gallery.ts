@@ -7,6 +7,17 @@ export function roundsOf(story: DixitStory): DixitReveal[] {
   return story.flatMap(({ events }) => events.flatMap((event) => (event.is === "revealed" ? [event.reveal] : [])));
 }
 
+/** Who was passed over last, unless something was told since. */
+export function passedLast(story: DixitStory): number | null {
+  for (const { events } of story.toReversed()) {
+    for (const event of events.toReversed()) {
+      if (event.is === "passed-over") return event.narrator;
+      if (event.is === "told" || event.is === "revealed") return null;
+    }
+  }
+  return null;
+}
+
 /** Clues compare as people hear them: without case, blanks at the ends, and full stops. */
 const heard = (clue: string): string => clue.trim().replace(/[.!?…]+$/u, "").toLocaleLowerCase();
 

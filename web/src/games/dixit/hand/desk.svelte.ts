@@ -5,6 +5,8 @@ import type { Yours } from "../../../wire/Yours";
 import { Desk } from "../../shared/desk.svelte";
 import type { Send } from "../props";
 
+/** DA39: what stands beside the vote of who likes the clue. */
+const HEART = "♥";
 /** A clue goes out as a draft when the pen rests. */
 const PEN_MS = 700;
 
@@ -36,6 +38,16 @@ class DixitDesk extends Desk<DixitChoice> {
     this.#changed(send, PEN_MS);
   }
 
+  /** Whether the clue is given a heart. */
+  get heart(): boolean {
+    return this.text === HEART;
+  }
+
+  giveHeart(given: boolean, send: Send): void {
+    this.text = given ? HEART : "";
+    this.#changed(send);
+  }
+
   /** "No, thank you": an empty sheet that is ready. */
   pass(send: Send): void {
     this.put({ parts: [], ready: true }, send);
@@ -60,7 +72,8 @@ class DixitDesk extends Desk<DixitChoice> {
       this.topic === "vote" ? [this.place === null ? null : { place: this.place }] : this.cards.map((card) => ({ card }));
     const parts = Array.from({ length: this.#parts }, (_, part) => chosen[part] ?? null);
     const text = this.text.trim();
-    return this.topic === "tell" && text !== "" ? { parts, text } : { parts };
+    const says = this.topic === "tell" || (this.topic === "vote" && this.heart);
+    return says && text !== "" ? { parts, text } : { parts };
   }
 
   #changed(send: Send, ms?: number): void {

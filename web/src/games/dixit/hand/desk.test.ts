@@ -52,6 +52,23 @@ test("what is chosen is kept as a draft after a moment, and half of it after a r
   expect([desk.text, desk.handedIn]).toEqual(["Zanim", true]);
 });
 
+test("a heart goes out with the vote, and can be taken back", () => {
+  desk.lay(question(5, "vote", 1));
+  desk.vote(2, send);
+  desk.giveHeart(true, send);
+  desk.handIn(send);
+  desk.takeBack(send);
+  desk.giveHeart(false, send);
+  desk.handIn(send);
+  const [first, last] = [sent[0], sent.at(-1)];
+  expect([first, last]).toEqual([{ parts: [{ place: 2 }], text: "♥", ready: true }, { parts: [{ place: 2 }], ready: true }]);
+  desk.lay(question(5, "vote", 1, { parts: [{ place: 2 }], text: "♥" }));
+  expect([desk.place, desk.heart]).toEqual([2, false]);
+  desk.lay(null);
+  desk.lay(question(5, "vote", 1, { parts: [{ place: 2 }], text: "♥" }));
+  expect([desk.place, desk.heart]).toEqual([2, true]);
+});
+
 test("with three players two cards are laid; a third one takes the place of the first", () => {
   desk.lay(question(4, "lay", 2));
   desk.pick(7, send);

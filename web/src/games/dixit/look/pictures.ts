@@ -5,7 +5,11 @@ import type { DixitDeck } from "../../../wire/DixitDeck";
 /** About 240 pixels wide for hands and tables on phones, or as large as it gets. A drawing of the house is both. */
 export type PictureSize = "small" | "large";
 
-const files = import.meta.glob<string>("../../../../../content/dixit/cards/*.svg", { query: "?url", import: "default", eager: true });
+/** The decks of the house; the second goes on where the first ends, so a card has one number in all of them. */
+export type HouseDeck = Extract<DixitDeck, string>;
+
+const first = import.meta.glob<string>("../../../../../content/dixit/cards/*.svg", { query: "?url", import: "default", eager: true });
+const second = import.meta.glob<string>("../../../../../content/dixit/second/*.svg", { query: "?url", import: "default", eager: true });
 
 interface Drawing {
   url: string;
@@ -13,25 +17,46 @@ interface Drawing {
   slug: string;
 }
 
-/** `07-whale-in-a-teacup.svg` is card 6. */
-const drawings = new Map<number, Drawing>(
-  Object.entries(files).flatMap(([path, url]) => {
+/** `07-whale-in-a-teacup.svg` comes before `08-…`. */
+function inOrder(files: Record<string, string>): Drawing[] {
+  const found = Object.entries(files).flatMap(([path, url]) => {
     const [, number, slug = ""] = /\/(\d+)-([^/]+)\.svg$/.exec(path) ?? [];
-    return number === undefined ? [] : [[Number(number) - 1, { url, slug }] as const];
-  }),
-);
+    return number === undefined ? [] : [{ number: Number(number), url, slug }];
+  });
+  return found.sort((one, other) => one.number - other.number);
+}
+
+const [firstDrawings, secondDrawings] = [inOrder(first), inOrder(second)];
+const drawings = [...firstDrawings, ...secondDrawings];
+
+/** The numbers of all cards in a deck of the house. */
+export function cardsOf(deck: HouseDeck): number[] {
+  const from = deck === "second" ? firstDrawings.length : 0;
+  const to = deck === "house" ? firstDrawings.length : drawings.length;
+  return Array.from({ length: to - from }, (_, nth) => from + nth);
+}
 
 export function pictureOf(deck: DixitDeck, card: number, size: PictureSize, table: string): string {
-  if (deck === "house") return drawings.get(card)?.url ?? "";
+  if (typeof deck === "string") return drawings[card]?.url ?? "";
   return `/api/tables/${encodeURIComponent(table)}/decks/${deck.own.deck}/${card}/${size}`;
 }
 
 /** One neutral sentence, for who does not see it (DA33). */
 export function describe(deck: DixitDeck, card: number): string {
-  if (deck !== "house") return texts.of("dixit-own-card", { number: card + 1 });
-  const key = `card-${drawings.get(card)?.slug ?? ""}`;
+  if (typeof deck !== "string") return texts.of("dixit-own-card", { number: card + 1 });
+  if (card >= firstDrawings.length) void describeSecond();
+  const key = `card-${drawings[card]?.slug ?? ""}`;
   return texts.has(key) ? texts.of(key) : texts.of("dixit-card", { number: card + 1 });
 }
 
-/** All drawings of the house in the order of the deck, which tells nothing about who holds what. */
-export const houseDrawings = (): string[] => [...drawings].sort(([a], [b]) => a - b).map(([, { url }]) => url);
+let asked: Promise<void> | null = null;
+
+/** What the second deck shows is fetched by the tables that play with it. Whoever read a number reads the words then. */
+function describeSecond(): Promise<void> {
+  asked ??= import("./second").then(
+    ({ second }) => { texts.add(second); },
+    // Without a line the number stays, and the next one who asks tries again.
+    () => { asked = null; },
+  );
+  return asked;
+}

@@ -22,6 +22,10 @@ export function tell(event: DixitEvent, looks: SeatLook[]): string[] {
       return [texts.of("dixit-log-laid", { count: event.cards.length })];
     case "revealed":
       return tellReveal(event.reveal, looks);
+    case "best-clue": {
+      const { narrator, clue, hearts } = event.best;
+      return [texts.of("dixit-log-best-clue", { name: nameOf(looks, narrator), clue, hearts })];
+    }
     case "reshuffled":
       return [texts.of("dixit-log-reshuffled")];
     case "drew":

@@ -74,7 +74,8 @@ class NokautDesk extends Desk<NokautChoice> {
       }
       this.parts = this.parts.map((one, index) => (index === part ? choice : one));
     }
-    this.draft(send, 0);
+    // At once: what may be chosen next is listed for what lies here.
+    this.takeBack(send);
   }
 
   handInWith(parts: Parts, send: Send<NokautChoice>): void {
