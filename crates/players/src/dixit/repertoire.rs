@@ -15,8 +15,8 @@ use super::sayings::Sayings;
 /// How an ordinary listener thinks.
 const HOPS: u32 = 2;
 const FADE: f32 = 0.25;
-/// A saying is for so many cards at the most, and those that it fits about as well as the best.
-const CARDS_OF_A_SAYING: usize = 6;
+/// A saying is for one card in so many at the most, and those that it fits about as well as the best.
+const CARDS_A_SAYING: usize = 14;
 const ABOUT_THE_BEST: f32 = 0.55;
 const LEAST_FIT: f32 = 0.16;
 
@@ -105,13 +105,9 @@ fn best_of(fits: &[f32], cards: &[Card]) -> Vec<Card> {
     let mut ranked: Vec<(f32, Card)> = fits.iter().copied().zip(cards.iter().copied()).collect();
     ranked.sort_by(|(left, _), (right, _)| right.total_cmp(left));
     let best = ranked.first().map_or(0.0, |(fit, _)| *fit);
+    let most = cards.len().div_ceil(CARDS_A_SAYING);
     let enough = (ABOUT_THE_BEST * best).max(LEAST_FIT);
-    ranked
-        .into_iter()
-        .take(CARDS_OF_A_SAYING)
-        .filter(|(fit, _)| *fit >= enough)
-        .map(|(_, card)| card)
-        .collect()
+    ranked.into_iter().take(most).filter(|(fit, _)| *fit >= enough).map(|(_, card)| card).collect()
 }
 
 fn capital(word: &str) -> String {
@@ -147,9 +143,11 @@ mod tests {
 
     #[test]
     fn a_saying_is_for_the_cards_that_it_fits_best() {
-        let cards: Vec<Card> = (0..9).map(Card).collect();
-        assert_eq!(best_of(&[0.1, 0.5, 0.2, 0.4], &cards[..4]), [Card(1), Card(3)]);
-        assert_eq!(best_of(&[0.1; 9], &cards), []);
-        assert_eq!(best_of(&[0.9; 9], &cards).len(), CARDS_OF_A_SAYING);
+        let cards: Vec<Card> = (0..28).map(Card).collect();
+        let mut fits = [0.1; 28];
+        assert_eq!(best_of(&fits, &cards), []);
+        (fits[3], fits[5], fits[6]) = (0.5, 0.2, 0.4);
+        assert_eq!(best_of(&fits, &cards), [Card(3), Card(6)]);
+        assert_eq!(best_of(&[0.9; 28], &cards).len(), 2);
     }
 }

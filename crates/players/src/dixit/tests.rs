@@ -97,7 +97,7 @@ fn da37_a_bot_tells_what_fits_its_card_in_the_language_of_the_table() {
         let Some(Choice::Card(card)) = sheet.part(0) else { panic!("no card") };
         assert!(chair.view().hand().has(card));
         assert!(
-            repertoire_of(Deck::House, words)
+            repertoire_of(deck, words)
                 .unwrap()
                 .of(card)
                 .any(|line| Some(line.text.as_str()) == sheet.text.as_deref())
