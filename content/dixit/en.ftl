@@ -316,7 +316,7 @@ rule-DA33 = Each card of ours has one neutral description in each language.
 rule-DA34 = Bots choose by what they associate, each with a bent of its own.
 rule-DA35 = Rabbits on the same space share it.
 rule-DA36 = With seven and eight players it is one vote each, too.
-rule-DA37 = A bot tells with a clue stored for its card. For a deck without such clues it lets itself be passed over, which the question then allows, though not for everybody in a row. A bot always votes.
+rule-DA37 = A bot tells with something that fits its card: a clue stored for it, a saying, a word. For a deck without such clues it lets itself be passed over, which the question then allows, though not for everybody in a row. A bot always votes.
 rule-DA38 = The house has two decks. Play with the first, the second, or both shuffled together; the rules stay the same.
 rule-DA39 = Along with a vote the clue may be given a heart. It decides nothing, and nobody hears of it before the game is over; then the clue with the most in one round is named, of equals the first.
 

@@ -327,7 +327,7 @@ rule-DA33 = Każda nasza karta ma jeden neutralny opis w każdym języku.
 rule-DA34 = Boty wybierają po skojarzeniach, każdy na swój sposób.
 rule-DA35 = Króliki na tym samym polu się mieszczą.
 rule-DA36 = W siedem i osiem osób też ma się jeden głos.
-rule-DA37 = Bot opowiada skojarzeniem zapisanym dla swojej karty. Jeśli talia nie ma takich skojarzeń, bot oddaje kolejkę, na co pytanie wtedy pozwala, ale nie wszyscy po kolei. Bot zawsze głosuje.
+rule-DA37 = Bot opowiada tym, co pasuje do jego karty: zapisanym dla niej skojarzeniem, powiedzeniem albo słowem. Jeśli talia nie ma takich skojarzeń, bot oddaje kolejkę, na co pytanie wtedy pozwala, ale nie wszyscy po kolei. Bot zawsze głosuje.
 rule-DA38 = Są dwie talie domowe. Gra się pierwszą, drugą albo obiema, potasowanymi razem; zasady się nie zmieniają.
 rule-DA39 = Razem z głosem można dać skojarzeniu serce. O niczym nie decyduje i nikt się o nim nie dowie przed końcem gry; wtedy poznajemy skojarzenie, które w jednej rundzie dostało ich najwięcej, a przy równej liczbie pierwsze z nich.
 

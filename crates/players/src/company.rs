@@ -5,7 +5,8 @@ use std::error::Error;
 use std::fmt;
 
 use stolik_table::{
-    Dice, Game, Lane, MAX_SEATS, Mishaps, News, Outcome, Refusal, Reply, Seat, Seed, Step, Stuck, Table, Why,
+    Dice, Game, Lane, MAX_SEATS, Mishaps, News, Outcome, Refusal, Reply, Seat, Seed, Step, Stuck, Table,
+    Viewer, Why,
 };
 
 use crate::Player;
@@ -14,6 +15,8 @@ use crate::Player;
 pub struct Company<G: Game> {
     pub(crate) players: Vec<Box<dyn Player<G>>>,
     pub(crate) minds: [Dice; MAX_SEATS],
+    /// What everybody has heard, where somebody listens.
+    pub(crate) past: Vec<G::Event>,
 }
 
 /// A whole game.
@@ -65,7 +68,27 @@ impl<G: Game> Company<G> {
     /// One player a seat, in order. What they throw follows from the seed of the table, in lanes of their own.
     pub fn new(players: Vec<Box<dyn Player<G>>>, seed: &Seed) -> Self {
         let minds = std::array::from_fn(|seat| Dice::new(seed, Lane::Mind(Seat::nth(seat))));
-        Company { players, minds }
+        Company { players, minds, past: Vec::new() }
+    }
+
+    /// The same at a table that has heard this already, in games before.
+    pub fn after(self, past: Vec<G::Event>) -> Self {
+        Company { past, ..self }
+    }
+
+    /// What the table has heard, for its next game.
+    pub fn into_past(self) -> Vec<G::Event> {
+        self.past
+    }
+
+    /// Kept only where somebody listens.
+    pub(crate) fn news(&self) -> News<G::Event> {
+        if self.players.iter().any(|player| player.listens()) { News::new() } else { News::unheard() }
+    }
+
+    /// Everybody hears what is for all.
+    pub(crate) fn hear(&mut self, news: &News<G::Event>) {
+        self.past.extend(news.heard_by(Viewer::Public).cloned());
     }
 
     /// Plays a table to its end. `write` gets every step before it is applied.
@@ -74,18 +97,19 @@ impl<G: Game> Company<G> {
         table: &mut Table<G>,
         mut write: impl FnMut(&Step<G>) -> Result<(), E>,
     ) -> Result<Finished, Stopped<E>> {
-        let mut news = News::unheard();
         let mut decisions = 0;
         loop {
             if let Some(outcome) = table.now().outcome() {
                 return Ok(Finished { decisions, outcome: *outcome, mishaps: Mishaps::default() });
             }
             decisions += self.answer(table)?;
+            let mut news = self.news();
             let step = table.decide(Why::Answered, None, &mut news).map_err(Stopped::Refused)?;
             write(&step).map_err(Stopped::NotWritten)?;
             // Decided on this very table: it cannot be stale.
             let applied = table.apply(step);
             debug_assert_eq!(applied, Ok(()));
+            self.hear(&news);
         }
     }
 
@@ -113,7 +137,8 @@ impl<G: Game> Company<G> {
     /// What the player of a seat that is asked hands in.
     pub(crate) fn answer_of(&mut self, seat: Seat, table: &mut Table<G>) -> Result<(), Stuck> {
         let Some(player) = self.players.get_mut(seat.index()) else { return Ok(()) };
-        let sheet = player.answer(table.chair(seat), &mut self.minds[seat.index()]);
+        let chair = table.chair(seat).after(&self.past);
+        let sheet = player.answer(chair, &mut self.minds[seat.index()]);
         // One sheet a seat and question, so one nonce is enough.
         match table.submit(seat, table.number(), sheet, 0) {
             Reply::Accepted => Ok(()),

@@ -38,6 +38,11 @@ pub trait Player<G: Game>: Send {
     /// The answer to the open question, which is put to this chair. Everything that the player throws comes from
     /// `dice`, so that the same dice give the same game.
     fn answer(&mut self, chair: Chair<'_, G>, dice: &mut Dice) -> Sheet<G::Choice>;
+
+    /// Does it look at what all have heard ([`Chair::past`])? Most look at the view only, and then nobody keeps the rest.
+    fn listens(&self) -> bool {
+        false
+    }
 }
 
 /// A game that has bots.

@@ -1,6 +1,6 @@
 //! A whole game between people as they are: the same bots, to whom things happen.
 
-use stolik_table::{Game, Hazards, News, People, Seat, Sheet, Step, Stuck, Table, hazards};
+use stolik_table::{Game, Hazards, People, Seat, Sheet, Step, Stuck, Table, hazards};
 
 use crate::Player;
 use crate::company::{Company, Finished, Stopped};
@@ -17,18 +17,19 @@ impl<G: Game> Company<G> {
         newcomer: Newcomer<'_, G>,
         mut write: impl FnMut(&Step<G>) -> Result<(), E>,
     ) -> Result<Finished, Stopped<E>> {
-        let mut news = News::unheard();
         let mut evening = Evening { company: self, table, hazards, newcomer, nonces: 0 };
         loop {
             if let Some(outcome) = evening.table.now().outcome() {
                 let Hazards { decisions, mishaps, .. } = evening.hazards;
                 return Ok(Finished { decisions, outcome: *outcome, mishaps });
             }
+            let mut news = evening.company.news();
             let step = hazards::question(&mut evening, &mut news)?;
             write(&step).map_err(Stopped::NotWritten)?;
             // Decided on this very table: it cannot be stale.
             let applied = evening.table.apply(step);
             debug_assert_eq!(applied, Ok(()));
+            evening.company.hear(&news);
             evening.nonces = 0;
         }
     }
@@ -60,9 +61,9 @@ impl<G: Game> People<G> for Evening<'_, G> {
     }
 
     fn answer(&mut self, seat: Seat) -> Result<Sheet<G::Choice>, Stuck> {
-        let Company { players, minds } = &mut *self.company;
+        let Company { players, minds, past } = &mut *self.company;
         let (player, mind) = (players.get_mut(seat.index()), &mut minds[seat.index()]);
-        let chair = self.table.chair(seat);
+        let chair = self.table.chair(seat).after(past);
         // A seat without a player says nothing, and the table refuses that where something has to be said.
         Ok(player.map_or_else(Sheet::pass, |player| player.answer(chair, mind)))
     }

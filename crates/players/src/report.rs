@@ -71,15 +71,30 @@ pub fn play<G: Played>(
     table: &mut Table<G>,
     names: &[&str],
     seed: &Seed,
+    told: impl FnMut(Topic, &News<<G as Game>::Event>),
+) -> Result<(Outcome, BySeat<Thought>), NoReport> {
+    play_after(&mut Vec::new(), table, names, seed, told)
+}
+
+/// The same at a table that has heard something in games before, and then has heard this one too.
+pub fn play_after<G: Played>(
+    past: &mut Vec<<G as Game>::Event>,
+    table: &mut Table<G>,
+    names: &[&str],
+    seed: &Seed,
     mut told: impl FnMut(Topic, &News<<G as Game>::Event>),
 ) -> Result<(Outcome, BySeat<Thought>), NoReport> {
     let player = |name: &&str| G::player(name).ok_or_else(|| NoReport::NoSuchBot((*name).to_owned()));
-    let mut company = Company::new(names.iter().map(player).collect::<Result<_, _>>()?, seed);
+    let company = Company::new(names.iter().map(player).collect::<Result<_, _>>()?, seed);
+    let mut company = company.after(std::mem::take(past));
     let mut thought: BySeat<Thought> = BySeat::new(names.len() as u8);
     loop {
         let (topic, asked) = match table.now() {
             Now::Ask(ask) => (ask.topic, ask.asked()),
-            Now::Over(outcome) => return Ok((*outcome, thought)),
+            Now::Over(outcome) => {
+                *past = company.into_past();
+                return Ok((*outcome, thought));
+            }
         };
         for seat in asked.iter() {
             let begun = worked();
@@ -89,6 +104,7 @@ pub fn play<G: Played>(
         }
         let mut news = News::new();
         table.close(Why::Answered, &mut news)?;
+        company.hear(&news);
         told(topic, &news);
     }
 }

@@ -116,6 +116,9 @@ pub struct SimArgs {
     /// How many games to play
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     pub games: u32,
+    /// How many games one table plays one after the other: bots that listen remember what was said in those before
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub evening: u32,
     /// The same seed gives the same games, whatever the number of threads
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
@@ -139,7 +142,7 @@ pub struct SimArgs {
     #[arg(long)]
     pub json: bool,
     /// What the game's own report says of these bots, as Markdown: for each line so many games, on one thread
-    #[arg(long, conflicts_with_all = ["json", "log", "hazards", "set", "threads"])]
+    #[arg(long, conflicts_with_all = ["json", "log", "hazards", "set", "threads", "evening"])]
     pub report: bool,
 }
 

@@ -205,20 +205,28 @@ fn play_until_done<G: Played>(
     progress: &ProgressBar,
 ) -> Result<Totals> {
     let mut totals = Totals::new(plan.countable());
+    let evening = plan.args.evening;
+    // Whole evenings: their games follow each other.
+    let batch = BATCH.next_multiple_of(evening);
     loop {
-        let first = next_game.fetch_add(BATCH, Ordering::Relaxed);
+        let first = next_game.fetch_add(batch, Ordering::Relaxed);
         if first >= plan.args.games {
             return Ok(totals);
         }
-        let last = first.saturating_add(BATCH).min(plan.args.games);
+        let last = first.saturating_add(batch).min(plan.args.games);
+        let mut past = Vec::new();
         for game in first..last {
-            totals.count(&play_one(plan, game)?);
+            if game % evening == 0 {
+                past.clear();
+            }
+            totals.count(&play_one(plan, game, &mut past)?);
         }
         progress.inc(u64::from(last - first));
     }
 }
 
-fn play_one<G: Played>(plan: &Plan<'_, G>, game: u32) -> Result<Finished> {
+/// `past` is what the table has heard before, and then what it has heard by now.
+fn play_one<G: Played>(plan: &Plan<'_, G>, game: u32, past: &mut Vec<G::Event>) -> Result<Finished> {
     let luck = Luck::alone(Secret::of_simulation(plan.args.seed, u64::from(game)));
     let seed = luck.seed();
     let mut log = match &plan.args.log {
@@ -231,7 +239,7 @@ fn play_one<G: Played>(plan: &Plan<'_, G>, game: u32) -> Result<Finished> {
         None => None,
     };
     let mut table = Table::<G>::deal(&plan.options, plan.seats, seed)?;
-    let mut company = Company::new(plan.players()?, &seed);
+    let mut company = Company::new(plan.players()?, &seed).after(std::mem::take(past));
     let write = |step: &Step<G>| match &mut log {
         Some(log) => log.write::<G>(&step.record()),
         None => Ok(()),
@@ -247,6 +255,7 @@ fn play_one<G: Played>(plan: &Plan<'_, G>, game: u32) -> Result<Finished> {
     if let Some(log) = log {
         log.end(&table)?;
     }
+    *past = company.into_past();
     Ok(finished)
 }
 

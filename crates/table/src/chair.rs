@@ -11,6 +11,7 @@ use crate::table::Table;
 pub struct Chair<'a, G: Game> {
     table: &'a Table<G>,
     seat: Seat,
+    past: &'a [G::Event],
 }
 
 impl<G: Game> Clone for Chair<'_, G> {
@@ -23,7 +24,18 @@ impl<G: Game> Copy for Chair<'_, G> {}
 
 impl<'a, G: Game> Chair<'a, G> {
     pub(crate) const fn new(table: &'a Table<G>, seat: Seat) -> Self {
-        Chair { table, seat }
+        Chair { table, seat, past: &[] }
+    }
+
+    /// The same chair at a table that has heard this: what everybody was told, in this game and in those of the evening
+    /// before it. Only what all hear, so no secret is in it.
+    pub const fn after(self, past: &'a [G::Event]) -> Self {
+        Chair { past, ..self }
+    }
+
+    /// What everybody has heard so far; nothing where nobody kept it.
+    pub const fn past(self) -> &'a [G::Event] {
+        self.past
     }
 
     pub const fn seat(self) -> Seat {

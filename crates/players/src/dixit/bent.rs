@@ -28,8 +28,8 @@ pub struct Character {
 pub const LITERAL: Character = Character {
     name: "literal",
     hops: 1,
-    fade: 0.25,
-    sharpness: 5.0,
+    fade: 0.18,
+    sharpness: 7.0,
     wariness: 0.0,
     quirk: 0.6,
     families: &[("feelings", 0.6), ("mind", 0.7), ("time", 0.8), ("beasts", 1.2), ("home", 1.2)],
@@ -39,8 +39,8 @@ pub const LITERAL: Character = Character {
 pub const DREAMER: Character = Character {
     name: "dreamer",
     hops: 2,
-    fade: 0.4,
-    sharpness: 5.0,
+    fade: 0.28,
+    sharpness: 7.0,
     wariness: 0.2,
     quirk: 0.8,
     families: &[("feelings", 1.4), ("mind", 1.2), ("time", 1.2), ("tales", 1.3), ("sky", 1.2), ("home", 0.8)],
@@ -50,8 +50,8 @@ pub const DREAMER: Character = Character {
 pub const TRICKSTER: Character = Character {
     name: "trickster",
     hops: 2,
-    fade: 0.4,
-    sharpness: 4.0,
+    fade: 0.28,
+    sharpness: 5.6,
     wariness: 0.8,
     quirk: 1.2,
     families: &[("society", 1.3), ("deeds", 1.2), ("beasts", 1.2), ("people", 1.2), ("sky", 0.8)],

@@ -2,15 +2,18 @@
 
 use std::sync::LazyLock;
 
-use stolik_shelf::dixit::{Card, Choice, Deck, Dixit, Phase, View};
+use stolik_shelf::dixit::{Card, Choice, Deck, Dixit, Phase, View, Words};
 use stolik_table::{Chair, Choices, Dice, Sheet};
 
 use super::bent::Character;
 use super::clues::Clues;
 use super::gallery::Gallery;
 use super::guesser::Guesser;
-use super::lexicon::Lexicon;
+use super::lexicon::{Language, Lexicon};
+use super::memory::{self, Memory};
 use super::narrator::Narrator;
+use super::repertoire::Repertoire;
+use super::sayings::Sayings;
 use crate::{Player, Random};
 
 pub const LEXICON_FILE: &str = include_str!("../../../../content/dixit/lexicon.toml");
@@ -23,10 +26,20 @@ pub const DECKS_FILE: &str = concat!(
     include_str!("../../../../content/dixit/second/b.toml"),
     include_str!("../../../../content/dixit/second/c.toml"),
 );
+const POLISH_FILE: &str = include_str!("../../../../content/dixit/sayings.pl.toml");
+const ENGLISH_FILE: &str = include_str!("../../../../content/dixit/sayings.en.toml");
 
 // Compiled in, and read by the tests of `content`: what is wrong with a file fails there and never at a table.
-pub static LEXICON: LazyLock<Lexicon> =
-    LazyLock::new(|| Lexicon::read(LEXICON_FILE).expect("content/dixit/lexicon.toml is sound"));
+static POLISH: LazyLock<Sayings> =
+    LazyLock::new(|| Sayings::read(POLISH_FILE).expect("content/dixit/sayings.pl.toml is sound"));
+static ENGLISH: LazyLock<Sayings> =
+    LazyLock::new(|| Sayings::read(ENGLISH_FILE).expect("content/dixit/sayings.en.toml is sound"));
+pub static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
+    let mut lexicon = Lexicon::read(LEXICON_FILE).expect("content/dixit/lexicon.toml is sound");
+    lexicon.teach(Language::Polish, &POLISH).expect("content/dixit/sayings.pl.toml is sound");
+    lexicon.teach(Language::English, &ENGLISH).expect("content/dixit/sayings.en.toml is sound");
+    lexicon
+});
 pub static GALLERY: LazyLock<Gallery> =
     LazyLock::new(|| Gallery::read(DECK_FILE, &LEXICON).expect("content/dixit/deck.toml is sound"));
 pub static BOTH_DECKS: LazyLock<Gallery> =
@@ -44,12 +57,38 @@ pub fn gallery_of(deck: Deck) -> Option<&'static Gallery> {
     }
 }
 
-/// What a narrator says who has nothing to say and may not pass.
-const NOTHING_TO_SAY: &str = "…";
+static IN_POLISH: LazyLock<Repertoire> =
+    LazyLock::new(|| Repertoire::new(Words::Pl, &LEXICON, &GALLERY, &CLUES, &POLISH));
+static IN_ENGLISH: LazyLock<Repertoire> =
+    LazyLock::new(|| Repertoire::new(Words::En, &LEXICON, &GALLERY, &CLUES, &ENGLISH));
+
+static BOTH_IN_POLISH: LazyLock<Repertoire> =
+    LazyLock::new(|| Repertoire::new(Words::Pl, &LEXICON, &BOTH_DECKS, &CLUES, &POLISH));
+static BOTH_IN_ENGLISH: LazyLock<Repertoire> =
+    LazyLock::new(|| Repertoire::new(Words::En, &LEXICON, &BOTH_DECKS, &CLUES, &ENGLISH));
+
+/// What may be said about the cards of a deck, in the language of the table; nothing about pictures that somebody brought.
+pub fn repertoire_of(deck: Deck, words: Words) -> Option<&'static Repertoire> {
+    match (deck, words) {
+        (Deck::House, Words::Pl) => Some(&IN_POLISH),
+        (Deck::House, Words::En) => Some(&IN_ENGLISH),
+        (Deck::Second | Deck::Both, Words::Pl) => Some(&BOTH_IN_POLISH),
+        (Deck::Second | Deck::Both, Words::En) => Some(&BOTH_IN_ENGLISH),
+        (Deck::Own { .. }, _) => None,
+    }
+}
+
+/// What a narrator says who knows nothing of the pictures and may not pass: short enough for every table.
+const fn nothing_to_say(words: Words) -> &'static [&'static str] {
+    match words {
+        Words::Pl => &["Bez słów", "Zagadka", "Kto wie?", "Zgadnij", "Tajemnica"],
+        Words::En => &["No words", "A riddle", "Who knows?", "Guess", "A secret"],
+    }
+}
 
 pub struct Bot {
     character: &'static Character,
-    /// What it told in this game, so that it does not say it again.
+    /// What it told itself: what the table has heard comes with the chair.
     told: Vec<&'static str>,
 }
 
@@ -58,17 +97,16 @@ impl Bot {
         Bot { character, told: Vec::new() }
     }
 
-    /// DA37: one of the clues stored for a card in hand; where there is none, a pass.
+    /// DA37: something that fits a card in hand and that the table has not heard; where there is nothing, a pass.
     fn tell(&mut self, chair: Chair<'_, Dixit>, view: &View, dice: &mut Dice) -> Sheet<Choice> {
         let ask = chair.ask();
         let longest =
             ask.and_then(|ask| ask.text_of(chair.seat())).map_or(0, |text| usize::from(text.longest));
-        // A bot that was away remembers nothing, but it still sees what was told last.
-        let last = view.open.last.as_ref().map_or("", |last| last.clue.as_str());
-        let is_new = |clue: &str| clue != last && !self.told.contains(&clue);
-        let may_say = |clue: &str| clue.chars().count() <= longest && is_new(clue);
-        let told = gallery_of(view.open.options.deck).and_then(|gallery| {
-            Narrator { lexicon: &LEXICON, gallery, clues: &CLUES }.tell(view, dice, may_say)
+        let mut memory = Memory::of(chair.past());
+        self.told.iter().for_each(|clue| memory.hear(clue));
+        let words = view.open.options.words;
+        let told = repertoire_of(view.open.options.deck, words).and_then(|repertoire| {
+            Narrator { repertoire, character: self.character }.tell(view, &memory, longest, dice)
         });
         if let Some(told) = told {
             self.told.push(told.clue);
@@ -78,11 +116,14 @@ impl Bot {
             return Sheet::pass();
         }
         let hand: Vec<Card> = view.hand().iter().collect();
-        Sheet::of(dice.pick(&hand).copied().map(Choice::Card)).with_text(NOTHING_TO_SAY)
+        let said = dice.pick(nothing_to_say(words)).copied().unwrap_or_default();
+        Sheet::of(dice.pick(&hand).copied().map(Choice::Card)).with_text(said)
     }
 
     fn guesser(&self, chair: Chair<'_, Dixit>, view: &View) -> Guesser<'static> {
-        Guesser::new(&LEXICON, gallery_of(view.open.options.deck), self.character, chair.seat())
+        let meant = memory::meant(chair.past(), view.open.clue.as_str());
+        let gallery = gallery_of(view.open.options.deck);
+        Guesser::new(&LEXICON, gallery, self.character, chair.seat()).who_saw(meant)
     }
 
     fn lay(&self, chair: Chair<'_, Dixit>, view: &View, dice: &mut Dice) -> Sheet<Choice> {
@@ -107,6 +148,10 @@ impl Bot {
 }
 
 impl Player<Dixit> for Bot {
+    fn listens(&self) -> bool {
+        true
+    }
+
     fn answer(&mut self, chair: Chair<'_, Dixit>, dice: &mut Dice) -> Sheet<Choice> {
         let view = chair.view();
         let answer = match view.open.phase {

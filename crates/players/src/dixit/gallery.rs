@@ -9,7 +9,9 @@ use stolik_shelf::dixit::Card;
 use super::lexicon::{Concept, Lexicon, Sense, share};
 
 /// How much of a card's meaning goes on to what is near its tags.
-const FADE: f32 = 0.35;
+const FADE: f32 = 0.2;
+/// A tag from this weight on is what one sees at once.
+const HEAVY: u8 = 6;
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Gallery {
@@ -19,6 +21,8 @@ pub struct Gallery {
     plain: Vec<Vec<f32>>,
     /// What each concept is worth: those that many cards share tell them apart less.
     worth: Vec<f32>,
+    /// By card, its heavy tags.
+    shown: Vec<Vec<Concept>>,
 }
 
 #[derive(Deserialize)]
@@ -52,12 +56,24 @@ impl Gallery {
         let worth: Vec<f32> = shared.into_iter().map(|shared| 1.0 / (1.0 + shared).sqrt()).collect();
         let meanings: Vec<Vec<f32>> = cards.iter().map(|tags| lexicon.spread(tags, 1, FADE)).collect();
         let plain = meanings.iter().map(|meaning| weighed(meaning, &worth)).collect();
-        Ok(Gallery { meanings, plain, worth })
+        let heavy = |tags: &Sense| {
+            tags.iter().filter(|(_, weight)| *weight >= share(HEAVY)).map(|(concept, _)| *concept).collect()
+        };
+        let shown = cards.iter().map(heavy).collect();
+        Ok(Gallery { meanings, plain, worth, shown })
     }
 
-    #[cfg(test)]
     pub fn cards(&self) -> impl Iterator<Item = Card> + use<> {
         (0..=u8::MAX).map(Card).take(self.meanings.len())
+    }
+
+    /// What the cards plainly show, and which of them do.
+    pub fn shown(&self) -> BTreeMap<Concept, Vec<Card>> {
+        let mut all: BTreeMap<Concept, Vec<Card>> = BTreeMap::new();
+        for (card, concepts) in self.cards().zip(&self.shown) {
+            concepts.iter().for_each(|concept| all.entry(*concept).or_default().push(card));
+        }
+        all
     }
 
     /// How well a meaning fits every card for somebody without a leaning, in the order of cards.

@@ -24,6 +24,8 @@ pub struct Guesser<'a> {
     character: &'a Character,
     seat: Seat,
     leaning: Leaning,
+    /// For which card the same was told before, at this table and for all to see.
+    meant: Option<Card>,
 }
 
 impl<'a> Guesser<'a> {
@@ -33,7 +35,19 @@ impl<'a> Guesser<'a> {
         character: &'a Character,
         seat: Seat,
     ) -> Self {
-        Guesser { lexicon, gallery, character, seat, leaning: Leaning::new(character, seat, lexicon) }
+        Guesser {
+            lexicon,
+            gallery,
+            character,
+            seat,
+            leaning: Leaning::new(character, seat, lexicon),
+            meant: None,
+        }
+    }
+
+    /// Somebody who was there when the same was told, and saw which card it was.
+    pub fn who_saw(self, meant: Option<Card>) -> Self {
+        Guesser { meant, ..self }
     }
 
     /// How well each card fits what was said, to this guesser.
@@ -41,7 +55,11 @@ impl<'a> Guesser<'a> {
         let Some(gallery) = self.gallery else { return vec![0.0; cards.len()] };
         let meaning =
             self.lexicon.spread(&read(self.lexicon, said), self.character.hops, self.character.fade);
-        cards.iter().map(|card| gallery.fit(&meaning, *card, |concept| self.leaning.of(concept))).collect()
+        let fit = |card: &Card| {
+            let saw = self.meant == Some(*card);
+            if saw { 1.0 } else { gallery.fit(&meaning, *card, |concept| self.leaning.of(concept)) }
+        };
+        cards.iter().map(fit).collect()
     }
 
     /// So many of these cards, different ones, the best first as a rule.
@@ -85,6 +103,8 @@ impl<'a> Guesser<'a> {
 
 #[cfg(test)]
 mod tests {
+    use stolik_table::{Lane, Secret, Sources};
+
     use super::*;
     use crate::dixit::bent::{DREAMER, LITERAL, TRICKSTER};
     use crate::dixit::bot::{GALLERY, LEXICON};
@@ -117,6 +137,17 @@ mod tests {
         assert_ne!(worths, Guesser::new(&LEXICON, None, &DREAMER, Seat::nth(2)).worths("wieloryb", &TABLE));
         assert!(worths.iter().all(|worth| (0.0..=WHIM).contains(worth)));
         assert!(worths.windows(2).all(|pair| pair[0] != pair[1]));
+    }
+
+    #[test]
+    fn who_saw_which_card_it_was_knows_it_again() {
+        let saw = guesser(&DREAMER).who_saw(Some(Card(12)));
+        assert_eq!(saw.fits("wieloryb", &TABLE)[1], 1.0);
+        let often = (0..50).filter(|seed| {
+            let seed = Sources::alone(Secret::from_bytes([*seed; 32])).seed();
+            saw.vote("xqzvwk", &TABLE, &mut Dice::new(&seed, Lane::Mind(Seat::nth(0)))) == 1
+        });
+        assert!(often.count() > 45);
     }
 
     #[test]

@@ -58,6 +58,26 @@ pub fn threes(folded: &str) -> Vec<u64> {
     threes
 }
 
+/// How many slips of the pen lie between two words: a letter too many, one too few, a wrong one, or two that changed
+/// places.
+pub fn slips(one: &str, other: &str) -> usize {
+    let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
+    let (mut before, mut last): (Vec<usize>, Vec<usize>) = (Vec::new(), (0..=other.len()).collect());
+    for (row, letter) in one.iter().enumerate() {
+        let mut next = vec![row + 1];
+        for (column, facing) in other.iter().enumerate() {
+            let mut least = (last[column] + usize::from(letter != facing)).min(last[column + 1] + 1);
+            least = least.min(next[column] + 1);
+            if row > 0 && column > 0 && *letter == other[column - 1] && one[row - 1] == *facing {
+                least = least.min(before[column - 1] + 1);
+            }
+            next.push(least);
+        }
+        before = std::mem::replace(&mut last, next);
+    }
+    last[other.len()]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -92,5 +112,18 @@ mod tests {
         assert_eq!(threes("kot"), expected);
         assert_eq!(threes("mamama").len(), 4, "each counts once");
         assert_eq!(threes("").len(), 0);
+    }
+    #[test]
+    fn slips_of_the_pen_are_counted() {
+        for (one, other, count) in [
+            ("labirynt", "labirynt", 0),
+            ("lbairynt", "labirynt", 1),
+            ("labrtnt", "labirynt", 2),
+            ("nadzeija", "nadzieja", 1),
+            ("kot", "", 3),
+            ("narnia", "narty", 3),
+        ] {
+            assert_eq!((slips(one, other), slips(other, one)), (count, count), "{one} {other}");
+        }
     }
 }

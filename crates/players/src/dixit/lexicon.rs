@@ -7,6 +7,7 @@ use serde::Deserialize;
 
 use super::endings;
 use super::letters::{self, Word};
+use super::sayings::Sayings;
 
 /// Something that can be meant, by its number in the lexicon.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -20,6 +21,9 @@ impl Concept {
 
 /// Concepts with their weights, 1 the most.
 pub type Sense = Vec<(Concept, f32)>;
+
+/// Words that share fewer of their threes of letters need not be compared.
+const HARDLY_ALIKE: f32 = 0.25;
 
 /// The heaviest weight that the content gives.
 const HEAVIEST: f32 = 9.0;
@@ -35,6 +39,8 @@ pub struct Lexicon {
     names: Vec<String>,
     families: Vec<String>,
     near: Vec<Sense>,
+    /// The first form of each, Polish and English: what it is called.
+    called: Vec<[String; 2]>,
     polish: Tongue,
     english: Tongue,
     emoji: BTreeMap<char, Sense>,
@@ -48,8 +54,8 @@ pub struct Tongue {
     pub stems: BTreeMap<String, Vec<Concept>>,
     /// Words that say nothing by themselves, folded.
     pub small: BTreeSet<String>,
-    /// By the stems of their words.
-    pub phrases: Vec<(Vec<String>, Sense)>,
+    /// By the stem of their first word: the stems of all their words, and what they mean together.
+    pub phrases: BTreeMap<String, Vec<(Vec<String>, Sense)>>,
     /// For words that are misspelt.
     pub spelling: Spelling,
 }
@@ -64,6 +70,7 @@ pub struct Spelling {
 
 #[derive(Debug)]
 struct Form {
+    folded: String,
     first: Option<char>,
     /// How many threes it has.
     threes: usize,
@@ -76,22 +83,35 @@ impl Spelling {
         for three in &threes {
             self.holding.entry(*three).or_default().push(self.forms.len());
         }
-        self.forms.push(Form { first: folded.chars().next(), threes: threes.len(), concept });
+        let (first, threes) = (folded.chars().next(), threes.len());
+        self.forms.push(Form { folded: folded.to_owned(), first, threes, concept });
     }
 
-    /// The meaning of the form that looks most like this word, and how alike they look: 1 for the same threes of
-    /// letters, 0 for none in common. Hardly anybody gets the first letter wrong. Of equals the first, so that the same
-    /// word always means the same.
-    pub fn most_alike(&self, folded: &str) -> Option<(Concept, f32)> {
+    /// The meaning of the form that this word was most likely meant to be, and how many slips of the pen there are
+    /// between them. Hardly anybody gets the first letter wrong. Of equals the one that looks more alike, then the first,
+    /// so that the same word always means the same.
+    pub fn nearest(&self, folded: &str, most_slips: usize) -> Option<(Concept, usize)> {
         let threes = letters::threes(folded);
         let mut common = vec![0_u16; self.forms.len()];
         for form in threes.iter().filter_map(|three| self.holding.get(three)).flatten() {
             common[*form] += 1;
         }
         let alike = |common: u16, form: &Form| 2.0 * f32::from(common) / (threes.len() + form.threes) as f32;
-        let rated = common.iter().zip(&self.forms).filter(|(_, form)| form.first == folded.chars().next());
-        let rated = rated.map(|(common, form)| (form.concept, alike(*common, form)));
-        rated.reduce(|best, next| if next.1 > best.1 { next } else { best })
+        let first = folded.chars().next();
+        let mut nearest: Option<(usize, f32, Concept)> = None;
+        for (common, form) in common.iter().zip(&self.forms).filter(|(_, form)| form.first == first) {
+            let alike = alike(*common, form);
+            if alike < HARDLY_ALIKE {
+                continue;
+            }
+            let slips = letters::slips(folded, &form.folded);
+            let is_nearer =
+                nearest.is_none_or(|(least, most, _)| slips < least || slips == least && alike > most);
+            if slips <= most_slips && is_nearer {
+                nearest = Some((slips, alike, form.concept));
+            }
+        }
+        nearest.map(|(slips, _, concept)| (concept, slips))
     }
 }
 
@@ -132,6 +152,9 @@ impl Lexicon {
             names: rows().map(|(_, name, _)| name.clone()).collect(),
             families: rows().map(|(family, ..)| family.clone()).collect(),
             near: vec![Vec::new(); numbers.len()],
+            called: rows()
+                .map(|(_, _, [polish, english, _])| [polish, english].map(|forms| first(forms)))
+                .collect(),
             polish: Tongue::default(),
             english: Tongue::default(),
             emoji: BTreeMap::new(),
@@ -148,9 +171,8 @@ impl Lexicon {
         let Both { pl, en } = &written.phrases;
         for (language, phrases) in [(Language::Polish, pl), (Language::English, en)] {
             for (phrase, meaning) in phrases {
-                let stems = letters::words(phrase).iter().map(|word| stem(language, &word.folded)).collect();
                 let meaning = sense(meaning, &numbers).map_err(|error| format!("{phrase}: {error}"))?;
-                lexicon.tongue_mut(language).phrases.push((stems, meaning));
+                lexicon.tongue_mut(language).add_phrase(language, phrase, meaning);
             }
         }
         for (symbol, meaning) in &written.emoji {
@@ -161,6 +183,31 @@ impl Lexicon {
         // An apostrophe parts nothing: don't stays one word.
         lexicon.english.small = letters::words(en).into_iter().map(|word| word.folded).collect();
         Ok(lexicon)
+    }
+
+    /// Sayings are known like phrases. One word that is known already stays what it is.
+    pub fn teach(&mut self, language: Language, sayings: &Sayings) -> Result<(), String> {
+        let names = self.names.clone();
+        let numbers = (0..).map(Concept).zip(&names).map(|(number, name)| (name.as_str(), number)).collect();
+        for (said, meaning) in sayings.all() {
+            let meaning = sense(meaning, &numbers).map_err(|error| format!("{said}: {error}"))?;
+            let tongue = self.tongue_mut(language);
+            let is_known = match &letters::words(said)[..] {
+                [word] => tongue.stems.contains_key(&stem(language, &word.folded)),
+                _ => false,
+            };
+            if !is_known {
+                tongue.add_phrase(language, said, meaning);
+            }
+        }
+        Ok(())
+    }
+
+    /// What a concept is called in one word, where its own name is one.
+    pub fn plain_word(&self, language: Language, concept: Concept) -> Option<&str> {
+        let [polish, english] = &self.called[concept.index()];
+        let word = if language == Language::Polish { polish } else { english };
+        (!self.name(concept).contains('-') && !word.is_empty()).then_some(word)
     }
 
     /// Two ways to say how near they are: the nearer counts.
@@ -236,6 +283,14 @@ impl Tongue {
         self.folded.contains_key(folded) || self.small.contains(folded)
     }
 
+    fn add_phrase(&mut self, language: Language, phrase: &str, meaning: Sense) {
+        let stems: Vec<String> =
+            letters::words(phrase).iter().map(|word| stem(language, &word.folded)).collect();
+        if let Some(first) = stems.first() {
+            self.phrases.entry(first.clone()).or_default().push((stems, meaning));
+        }
+    }
+
     fn add(&mut self, language: Language, forms: &str, concept: Concept) {
         for form in forms.split_whitespace() {
             let Word { written, folded } = Word::new(form);
@@ -251,6 +306,10 @@ impl Tongue {
             }
         }
     }
+}
+
+fn first(forms: &str) -> String {
+    forms.split_whitespace().next().unwrap_or_default().to_owned()
 }
 
 pub fn stem(language: Language, folded: &str) -> String {
@@ -342,19 +401,27 @@ mod tests {
     }
 
     #[test]
-    fn misspelt_words_look_like_what_was_meant() {
-        let (concept_meant, alike) = tiny().tongue(Language::Polish).spelling.most_alike("ksiezcy").unwrap();
-        assert_eq!(concept_meant, concept("moon"));
-        // Four of seven threes are the same: " ks", "ksi", "sie", "iez".
-        assert_eq!(alike, 8.0 / 14.0);
-        let whole = tiny().tongue(Language::English).spelling.most_alike("tide").unwrap();
-        assert_eq!(whole, (concept("tide"), 1.0));
-        assert_eq!(
-            tiny().tongue(Language::English).spelling.most_alike("xide"),
-            None,
-            "the first letter counts"
+    fn misspelt_words_are_near_what_was_meant() {
+        let nearest = |language, word, slips| tiny().tongue(language).spelling.nearest(word, slips);
+        assert_eq!(nearest(Language::Polish, "ksiezcy", 1), Some((concept("moon"), 1)));
+        assert_eq!(nearest(Language::English, "tide", 0), Some((concept("tide"), 0)));
+        assert_eq!(nearest(Language::English, "tdie", 0), None);
+        assert_eq!(nearest(Language::English, "xide", 2), None, "the first letter counts");
+        assert_eq!(Spelling::default().nearest("tide", 2), None);
+    }
+
+    #[test]
+    fn sayings_are_known_and_words_stay_what_they_are() {
+        let sayings = Sayings::read(
+            "[anybody]\n\"Nocna zmiana\" = \"night 9\"\nNoc = \"tide 9\"\n[literal]\n[dreamer]\n[trickster]\n[heard]\nX = \"moon 9\"",
         );
-        assert_eq!(Spelling::default().most_alike("tide"), None);
+        let mut lexicon = tiny();
+        lexicon.teach(Language::Polish, &sayings.unwrap()).unwrap();
+        let phrases = &lexicon.tongue(Language::Polish).phrases;
+        assert!(phrases.contains_key("nocn") && phrases.contains_key("x") && !phrases.contains_key("noc"));
+        let wrong = "[anybody]\nA = \"sea 9\"\n[literal]\n[dreamer]\n[trickster]\n[heard]";
+        let error = lexicon.teach(Language::Polish, &Sayings::read(wrong).unwrap()).unwrap_err();
+        assert_eq!(error, "A: there is no concept sea");
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! Bots for Dixit: narrators and guessers with bents of their own.
 //!
 //! A text becomes words, words become concepts, and concepts make one think of others; a card means concepts as well,
-//! and so a text fits some cards better than others. A narrator chooses among clues that are stored for its cards; a
-//! guesser never sees those, by type: it has the lexicon and the gallery and no more.
+//! and so a text fits some cards better than others. Sayings are known to everybody, with what they mean. A narrator
+//! chooses among those that fit its cards and clues that are stored for them; a guesser never sees what is stored, by type:
+//! it has the lexicon and the gallery and no more.
 //!
 //! | file | one idea |
 //! |---|---|
@@ -11,8 +12,11 @@
 //! | `gallery` | what each card means |
 //! | `chance`, `bent` | throws by weight, whims that stay; how the characters differ |
 //! | `guesser` | which card fits what was said |
-//! | `clues`, `narrator` | what may be said about each card, and which of it some will find and not all |
+//! | `sayings`, `clues`, `repertoire` | what people say; what is stored for a card; what may be said about each card |
+//! | `memory` | what the table has heard |
+//! | `narrator` | which card, and what to say such that some will find it and not all |
 //! | `bot` | the player |
+//! | `hearing`, `report` | how well people are understood, and what playing over and over says |
 //! | `content`, `tests` | what the content and the bots are held to |
 
 mod bent;
@@ -24,16 +28,21 @@ mod content;
 mod endings;
 mod gallery;
 mod guesser;
+mod hearing;
 mod letters;
 mod lexicon;
+mod memory;
 mod narrator;
 mod reading;
+mod repertoire;
+mod report;
+mod sayings;
 #[cfg(test)]
 mod tests;
 
 use stolik_shelf::dixit::Dixit;
 
-use crate::{Played, Player, Random};
+use crate::{Played, Player, Random, Report};
 use bent::{CHARACTERS, DREAMER};
 use bot::Bot;
 
@@ -44,6 +53,8 @@ impl Played for Dixit {
     const HOUSE: &'static str = DREAMER.name;
 
     const COMPANY: &'static [&'static str] = &["dreamer", "literal", "trickster"];
+
+    const REPORT: Option<Report> = Some(report::report);
 
     fn player(name: &str) -> Option<Box<dyn Player<Self>>> {
         if name == "random" {

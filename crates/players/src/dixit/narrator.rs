@@ -1,29 +1,32 @@
-//! The narrator: chooses a card and one of its stored clues such that some are likely to find it and not all. It
-//! imagines what the others may hold and lay, and how listeners without a bent would vote.
+//! The narrator: chooses a card and what to say about it such that some are likely to find it and not all. It imagines
+//! what the others may hold and lay, and how listeners without a bent would vote. What the table has heard it does not say
+//! again, and of its cards it takes those that were told least.
 
-use stolik_shelf::dixit::{Card, View, Words};
+use stolik_shelf::dixit::{Card, View};
 use stolik_table::Dice;
 
-use super::chance::{fraction, shares};
-use super::clues::Clues;
-use super::gallery::Gallery;
-use super::lexicon::Lexicon;
-use super::reading::read;
+use super::bent::{Character, LITERAL};
+use super::chance::{shares, throw};
+use super::memory::Memory;
+use super::repertoire::{Line, Repertoire, Voice};
 
 /// Tables that are imagined for a decision, the same for every clue.
 const IMAGINED: usize = 12;
-/// How an imagined listener thinks and votes.
-const HOPS: u32 = 2;
-const FADE: f32 = 0.35;
-const SHARPNESS: f32 = 4.0;
+/// How an imagined listener votes.
+const SHARPNESS: f32 = 5.5;
 const FAINT: f32 = 0.08;
-/// Between clues that are about as good chance decides.
-const ABOUT: f32 = 0.06;
+/// How many cards are thought about at a time.
+const LOOKED_AT: usize = 2;
+/// How surely the best promise is taken: there are many good ones, and nobody always says the same.
+const TASTE: f32 = 14.0;
+/// What one's own way of speaking is worth beside a promise.
+const OWN_VOICE: f32 = 0.12;
+/// Where no more letters may be said, anybody says a single word.
+const SHORT: usize = 24;
 
 pub struct Narrator<'a> {
-    pub lexicon: &'a Lexicon,
-    pub gallery: &'a Gallery,
-    pub clues: &'a Clues,
+    pub repertoire: &'a Repertoire,
+    pub character: &'a Character,
 }
 
 /// A card with what to say about it.
@@ -34,36 +37,61 @@ pub struct Idea<'a> {
 }
 
 impl<'a> Narrator<'a> {
-    /// What to tell; nothing where no stored clue may be said.
-    pub fn tell(&self, view: &View, dice: &mut Dice, may_say: impl Fn(&str) -> bool) -> Option<Idea<'a>> {
-        let hand = view.hand();
+    /// What to tell in so many letters; nothing where nothing may be said.
+    pub fn tell(&self, view: &View, memory: &Memory, longest: usize, dice: &mut Dice) -> Option<Idea<'a>> {
         let tables = imagine(view, dice);
-        let told = hand.iter().flat_map(|card| self.clues_of(card, view.open.options.words));
-        let mut best: Option<(f32, Idea<'a>)> = None;
-        for told in told.filter(|told| may_say(told.clue)) {
-            let promise = self.promise(told, &tables) + ABOUT * fraction(dice.word());
-            if best.is_none_or(|(most, _)| promise > most) {
-                best = Some((promise, told));
-            }
+        let mut hand: Vec<Card> = view.hand().iter().collect();
+        dice.shuffle(&mut hand);
+        hand.sort_by_key(|card| memory.times(*card));
+        let last = view.open.last.as_ref().map_or("", |last| last.clue.as_str());
+        let fits = |line: &Line| line.text.chars().count() <= longest && line.text != last;
+        let new = |line: &Line| fits(line) && self.speaks(line, longest) && memory.is_new(&line.text);
+        let heard_long_ago = |line: &Line| fits(line) && memory.is_long_ago(&line.text);
+        let mut cards = hand.chunks(LOOKED_AT);
+        cards
+            .find_map(|cards| self.choose(cards, &tables, dice, new))
+            .or_else(|| self.choose(&hand, &tables, dice, heard_long_ago))
+            .or_else(|| self.choose(&hand, &tables, dice, fits))
+    }
+
+    /// Is this how such a character speaks?
+    fn speaks(&self, line: &Line, longest: usize) -> bool {
+        match line.voice {
+            Voice::Anybody => true,
+            Voice::Only(name) => name == self.character.name,
+            Voice::Word => self.character.name == LITERAL.name || longest <= SHORT,
         }
-        best.map(|(_, told)| told)
     }
 
-    fn clues_of(&self, card: Card, words: Words) -> impl Iterator<Item = Idea<'a>> {
-        self.clues.of(card, words).iter().map(move |clue| Idea { card, clue })
-    }
-
-    /// How likely it is that some find the card and not all.
-    fn promise(&self, told: Idea<'_>, tables: &[Vec<Vec<Card>>]) -> f32 {
-        let meaning = self.lexicon.spread(&read(self.lexicon, told.clue), HOPS, FADE);
-        let fits = self.gallery.plain_fits(&meaning);
-        let fit = |card: Card| fits.get(usize::from(card.0)).copied().unwrap_or(0.0);
-        let of_table = |hands: &Vec<Vec<Card>>| {
-            let laid = hands.iter().map(|hand| hand.iter().map(|card| fit(*card)).fold(0.0, f32::max));
-            some_but_not_all(fit(told.card), &laid.collect::<Vec<f32>>())
+    /// One of the things that may be said about these cards, the more promising the likelier.
+    fn choose(
+        &self,
+        cards: &[Card],
+        tables: &[Vec<Vec<Card>>],
+        dice: &mut Dice,
+        may_say: impl Fn(&Line) -> bool,
+    ) -> Option<Idea<'a>> {
+        let repertoire = self.repertoire;
+        let lines = cards.iter().flat_map(|card| repertoire.of(*card).map(move |line| (*card, line)));
+        let lines: Vec<(Card, &'a Line)> = lines.filter(|(_, line)| may_say(line)).collect();
+        let worth = |(card, line): &(Card, &Line)| {
+            let own = line.voice == Voice::Only(self.character.name);
+            TASTE * (promise(*card, line, tables) + if own { OWN_VOICE } else { 0.0 })
         };
-        tables.iter().map(of_table).sum::<f32>() / tables.len().max(1) as f32
+        let worths: Vec<f32> = lines.iter().map(worth).collect();
+        let (card, line) = lines.get(throw(&shares(&worths), dice))?;
+        Some(Idea { card: *card, clue: &line.text })
     }
+}
+
+/// How likely it is that some find the card and not all.
+fn promise(card: Card, line: &Line, tables: &[Vec<Vec<Card>>]) -> f32 {
+    let fit = |card: Card| line.fits.get(usize::from(card.0)).copied().unwrap_or(0.0);
+    let of_table = |hands: &Vec<Vec<Card>>| {
+        let laid = hands.iter().map(|hand| hand.iter().map(|card| fit(*card)).fold(0.0, f32::max));
+        some_but_not_all(fit(card), &laid.collect::<Vec<f32>>())
+    };
+    tables.iter().map(of_table).sum::<f32>() / tables.len().max(1) as f32
 }
 
 /// The chance that some voters take the told card and others do not, by how well it fits and how well what each of

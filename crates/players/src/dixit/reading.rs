@@ -10,12 +10,11 @@ const BY_STEM: f32 = 0.9;
 const BY_HARD_STEM: f32 = 0.8;
 const DERIVED: f32 = 0.8;
 const WITHOUT_BEGINNING: f32 = 0.7;
-const MISSPELT: f32 = 0.6;
-/// How alike a misspelt word must be; and where nothing else was understood.
-const ALIKE: f32 = 0.6;
-const FAINTLY_ALIKE: f32 = 0.34;
+const MISSPELT: f32 = 0.5;
+const BADLY_MISSPELT: f32 = 0.4;
 /// Shorter words are not looked at as misspelt: too many are alike.
 const SHORTEST_MISSPELT: usize = 5;
+const SHORTEST_BADLY_MISSPELT: usize = 7;
 /// A phrase says more than a word.
 const PHRASE: f32 = 1.5;
 
@@ -47,20 +46,20 @@ pub fn read(lexicon: &Lexicon, text: &str) -> Sense {
     heard.add(text.chars().filter_map(|symbol| lexicon.symbol(symbol)).flatten().copied());
     // The other language is tried where the likelier one has nothing to say: a list is a letter in Polish only.
     let languages = languages(lexicon, &words);
-    let in_language = |language: Language, enough: f32| {
-        let sense = in_language(lexicon.tongue(language), language, &words, enough);
+    let in_language = |language: Language, slips: usize| {
+        let sense = in_language(lexicon.tongue(language), language, &words, slips);
         (!sense.is_empty()).then_some(sense)
     };
-    let plainly = languages.iter().find_map(|language| in_language(*language, ALIKE));
-    let faintly = || languages.iter().find_map(|language| in_language(*language, FAINTLY_ALIKE));
+    // One slip of the pen counts little beside a word that is certain; more of them only where nothing else is known.
+    let with_slips = |slips: usize| languages.iter().find_map(|language| in_language(*language, slips));
     let is_silent = heard.0.is_empty();
-    heard.add(plainly.or_else(|| if is_silent { faintly() } else { None }).unwrap_or_default());
+    heard.add(with_slips(1).or_else(|| if is_silent { with_slips(2) } else { None }).unwrap_or_default());
     heard.0.sort_by_key(|(concept, _)| *concept);
     heard.0
 }
 
-/// What the words say in one language. Misspelt words must be `enough` like a known one.
-fn in_language(tongue: &Tongue, language: Language, words: &[Spoken], enough: f32) -> Sense {
+/// What the words say in one language. Misspelt words may have so many slips.
+fn in_language(tongue: &Tongue, language: Language, words: &[Spoken], slips: usize) -> Sense {
     let mut heard = Heard::default();
     let mut rest = words;
     while let [word, others @ ..] = rest {
@@ -71,7 +70,7 @@ fn in_language(tongue: &Tongue, language: Language, words: &[Spoken], enough: f3
         }
         match understood(tongue, language, word) {
             Some((concepts, weight)) => heard.add_all(concepts, weight),
-            None => heard.add(misspelt(tongue, &word.word.folded, enough)),
+            None => heard.add(misspelt(tongue, &word.word.folded, slips)),
         }
         rest = others;
     }
@@ -124,7 +123,8 @@ fn phrase<'a>(tongue: &'a Tongue, language: Language, words: &[Spoken]) -> Optio
     let begins = |stems: &[String]| {
         stems.len() <= words.len() && stems.iter().zip(words).all(|(stem, word)| stem == word.stem(language))
     };
-    tongue.phrases.iter().filter(|(stems, _)| begins(stems)).max_by_key(|(stems, _)| stems.len())
+    let phrases = tongue.phrases.get(words.first()?.stem(language))?;
+    phrases.iter().filter(|(stems, _)| begins(stems)).max_by_key(|(stems, _)| stems.len())
 }
 
 /// What a word means, and how surely: no concept for words that say nothing, nothing for unknown words.
@@ -156,13 +156,15 @@ fn understood<'a>(tongue: &'a Tongue, language: Language, spoken: &Spoken) -> Op
     concepts.map(|concepts| (concepts.as_slice(), WITHOUT_BEGINNING))
 }
 
-/// What the form that looks most like this word means, if it looks enough like it.
-fn misspelt(tongue: &Tongue, word: &str, enough: f32) -> Option<(Concept, f32)> {
-    if word.chars().count() < SHORTEST_MISSPELT {
-        return None;
-    }
-    let (concept, alike) = tongue.spelling.most_alike(word)?;
-    (alike >= enough).then_some((concept, MISSPELT * alike))
+/// What the form that this word was meant to be means, if it can be told.
+fn misspelt(tongue: &Tongue, word: &str, slips: usize) -> Option<(Concept, f32)> {
+    let most = match word.chars().count() {
+        SHORTEST_BADLY_MISSPELT.. => slips,
+        SHORTEST_MISSPELT.. => slips.min(1),
+        _ => return None,
+    };
+    let (concept, slips) = tongue.spelling.nearest(word, most)?;
+    Some((concept, if slips > 1 { BADLY_MISSPELT } else { MISSPELT }))
 }
 
 #[cfg(test)]
@@ -276,5 +278,8 @@ mod tests {
         let faint = "labrtnt";
         assert!(!heard(faint).is_empty(), "nothing else to go by");
         assert_eq!(heard(&format!("kot {faint}")), ["cat"]);
+        // Words of which we know nothing are not read as what they happen to look like.
+        assert!(!heard("Narnia").contains(&"skiing"));
+        assert!(!heard("przemówienie").contains(&"theatre"));
     }
 }

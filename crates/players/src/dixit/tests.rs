@@ -3,16 +3,18 @@
 
 use std::collections::BTreeSet;
 
-use stolik_shelf::dixit::{Card, Choice, Deck, Dixit, Options, Phase, Words};
+use stolik_shelf::dixit::{Card, Choice, Clue, Deck, Dixit, Event, Options, Phase, Words};
 use stolik_table::kit::Specimen;
 use stolik_table::{Chair, Dice, Game, Lane, News, Now, Seat, Secret, Sheet, Sources, Table, Viewer, Why};
 
 use super::bent::{CHARACTERS, DREAMER, LITERAL, TRICKSTER};
-use super::bot::{Bot, CLUES, DECK_FILE, GALLERY, LEXICON};
+use super::bot::{Bot, CLUES, DECK_FILE, GALLERY, LEXICON, repertoire_of};
 use super::clues::Clues;
 use super::gallery::Gallery;
 use super::guesser::Guesser;
+use super::memory::Memory;
 use super::narrator::Narrator;
+use super::report::Evening;
 use crate::{Company, Played, Player};
 
 fn dice(number: u64) -> Dice {
@@ -85,7 +87,7 @@ fn the_same_dice_give_the_same_answer() {
 }
 
 #[test]
-fn da37_a_bot_tells_a_clue_stored_for_its_card_in_the_language_of_the_table() {
+fn da37_a_bot_tells_what_fits_its_card_in_the_language_of_the_table() {
     for (number, words) in [Words::Pl, Words::En].into_iter().cycle().take(20).enumerate() {
         // Of whichever of the house's decks.
         let deck = [Deck::House, Deck::Second, Deck::Both][number % 3];
@@ -94,19 +96,24 @@ fn da37_a_bot_tells_a_clue_stored_for_its_card_in_the_language_of_the_table() {
         let sheet = Bot::new(&LITERAL).answer(chair, &mut dice(number as u64));
         let Some(Choice::Card(card)) = sheet.part(0) else { panic!("no card") };
         assert!(chair.view().hand().has(card));
-        assert!(CLUES.of(card, words).iter().any(|clue| Some(clue.as_str()) == sheet.text.as_deref()));
+        assert!(
+            repertoire_of(deck, words)
+                .unwrap()
+                .of(card)
+                .any(|line| Some(line.text.as_str()) == sheet.text.as_deref())
+        );
     }
 }
 
 #[test]
 fn da37_for_pictures_without_clues_a_bot_passes_and_where_it_may_not_says_nothing_much() {
-    let mut table = dealt(&own(84), 4, 1);
+    let mut table = dealt(&Options { clue: 10, ..own(84) }, 4, 1);
     for _ in 0..3 {
         assert!(Bot::new(&DREAMER).answer(asked(&table)[0], &mut dice(1)).is_pass());
         answer(&mut table, |_| Sheet::pass());
     }
     let sheet = Bot::new(&DREAMER).answer(asked(&table)[0], &mut dice(1));
-    assert_eq!(sheet.text.as_deref(), Some("…"));
+    assert!(sheet.text.as_ref().is_some_and(|text| (4..=10).contains(&text.chars().count())));
     answer(&mut table, |_| sheet.clone());
     assert_eq!(table.view(Viewer::Public).open.phase, Phase::Lay);
 }
@@ -152,15 +159,32 @@ fn a_bot_says_nothing_twice() {
     let table = dealt(&Options::default(), 4, 2);
     let mut bot = Bot::new(&DREAMER);
     let mut told = BTreeSet::new();
-    for number in 0..30 {
+    for number in 0..60 {
         let sheet = bot.answer(asked(&table)[0], &mut dice(number));
         assert!(told.insert(sheet.text.unwrap()));
     }
-    // Six cards with five clues each.
-    assert_eq!(bot.answer(asked(&table)[0], &mut dice(31)).text.as_deref(), Some("…"));
+    // When all was said there is still something short to say, and never what was said just now.
+    for number in 60..400 {
+        let text = bot.answer(asked(&table)[0], &mut dice(number)).text.unwrap();
+        assert!(text.chars().any(char::is_alphabetic));
+    }
 }
 
-/// A bot that comes back remembers nothing, but sees what was told last.
+/// A bot that was made anew remembers what all have heard at its table, and hears no more than all.
+#[test]
+fn a_new_bot_does_not_say_what_the_table_has_heard() {
+    let table = dealt(&Options::default(), 4, 2);
+    let mut past = Vec::new();
+    let mut told = BTreeSet::new();
+    for number in 0..60 {
+        let chair = asked(&table)[0].after(&past);
+        let text = Bot::new(&DREAMER).answer(chair, &mut dice(number)).text.unwrap();
+        past.push(Event::Told { narrator: Seat::nth(0), clue: Clue::new(&text.to_uppercase()) });
+        assert!(told.insert(text));
+    }
+}
+
+/// Without any memory it still sees what was told last.
 #[test]
 fn a_new_bot_does_not_say_what_was_said_last() {
     for number in 0..12 {
@@ -170,8 +194,9 @@ fn a_new_bot_does_not_say_what_was_said_last() {
         let mut table = dealt(&Options::default(), 4, number);
         // The first narrator says what the second would say now.
         let view = table.chair(second).view();
-        let narrator = Narrator { lexicon: &LEXICON, gallery: &GALLERY, clues: &CLUES };
-        let favourite = narrator.tell(&view, &mut dice(1), |_| true).unwrap();
+        let narrator =
+            Narrator { repertoire: repertoire_of(Deck::House, Words::Pl).unwrap(), character: &DREAMER };
+        let favourite = narrator.tell(&view, &Memory::default(), 140, &mut dice(1)).unwrap();
         answer(&mut table, |chair| {
             Sheet::of(chair.view().hand().iter().take(1).map(Choice::Card)).with_text(favourite.clue)
         });
@@ -183,6 +208,23 @@ fn a_new_bot_does_not_say_what_was_said_last() {
     }
 }
 
+/// An evening of forty games between five: hardly anything is heard again soon, every card is told, and nobody has one way
+/// to begin.
+#[test]
+fn an_evening_does_not_repeat_itself() {
+    let names = ["dreamer", "literal", "trickster", "dreamer", "literal"];
+    for words in [Words::Pl, Words::En] {
+        let evening = Evening::play(words, &names, 40, 3).unwrap();
+        let all = evening.tellings.len();
+        assert!(evening.heard_lately() * 100 <= 5 * all, "{} of {all}", evening.heard_lately());
+        assert_eq!(evening.untold(), []);
+        for (character, (word, count, of)) in evening.beginnings() {
+            assert!(4 * count <= of, "{character} begins {count} of {of} with {word}");
+        }
+        assert!(evening.tellings.iter().all(|telling| telling.clue.chars().any(char::is_alphabetic)));
+    }
+}
+
 #[test]
 fn where_clues_must_be_short_they_are() {
     for clue in [10, 25] {
@@ -190,6 +232,7 @@ fn where_clues_must_be_short_they_are() {
             let table = dealt(&Options { clue, ..Options::default() }, 4, number);
             let text = Bot::new(&DREAMER).answer(asked(&table)[0], &mut dice(number)).text.unwrap();
             assert!((1..=usize::from(clue)).contains(&text.chars().count()), "{text}");
+            assert!(text.chars().any(char::is_alphabetic), "{text}");
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The game on a room's table, behind one type: the room deals in texts, and only in `typed` do they have the types of a
 //! game.
 
+use std::any::Any;
 use std::time::Duration;
 
 use serde::Serialize;
@@ -108,6 +109,12 @@ pub trait Play: Send {
     /// A bot's answer to the open question, to be worked out elsewhere: it may take its time.
     /// The bot remembers what it has seen from this seat.
     fn think(&mut self, seat: Seat, character: &str) -> Option<Thought>;
+
+    /// What everybody has heard, in this game and in those that it followed: the table's next game may follow it.
+    fn heard(&self) -> Heard;
+
+    /// The same table has heard this before, if it was the same game; its bots remember it.
+    fn follow(&mut self, heard: &Heard);
 
     /// The first two lines of the log, when the game begins.
     fn beginning(&self, room: &str) -> Result<Write, Unwritable>;
@@ -254,6 +261,9 @@ pub fn default_options(game: GameId, language: Language) -> Value {
     }
     options
 }
+
+/// What a table has heard, with the types of its game inside.
+pub type Heard = Box<dyn Any + Send + Sync>;
 
 /// Deals a game. For tests only it can be set up as it stands in a snapshot instead.
 pub fn deal(

@@ -18,8 +18,11 @@ use tracing::warn;
 
 use super::bots::Bots;
 use super::{
-    Accepted, Closes, Events, Giver, Handed, Lost, NotOffered, Play, Thought, Unwritable, raw, text,
+    Accepted, Closes, Events, Giver, Handed, Heard, Lost, NotOffered, Play, Thought, Unwritable, raw, text,
 };
+
+/// How much of an evening is remembered: events that everybody heard.
+const MOST_HEARD: usize = 2000;
 
 /// One game being played, with all its types.
 pub struct Match<G: Game> {
@@ -33,6 +36,8 @@ pub struct Match<G: Game> {
     /// The question of which everybody may know who is missing, where it would tell only a count.
     named: Option<u32>,
     bots: Bots<G>,
+    /// What everybody heard in the games of the evening before this one.
+    before: Vec<G::Event>,
 }
 
 /// What a step told.
@@ -68,6 +73,7 @@ impl<G: Played> Match<G> {
             pending,
             named: None,
             bots: Bots::default(),
+            before: Vec::new(),
         })
     }
 
@@ -91,8 +97,8 @@ impl<G: Played> Match<G> {
                 Table::resume(snapshot, sources.seed())
             }
         };
-        let (pending, named, bots) = (None, None, Bots::default());
-        let mut game = Match { id, table, head, sources, steps, pending, named, bots };
+        let (pending, named, bots, before) = (None, None, Bots::default(), Vec::new());
+        let mut game = Match { id, table, head, sources, steps, pending, named, bots, before };
         for put in &stored.journal {
             game.table.put(serde_json::from_str(put)?);
         }
@@ -114,6 +120,13 @@ impl<G: Played> Match<G> {
             serde_json::from_str::<Put<G::Choice>>(put)?;
         }
         Ok(())
+    }
+
+    /// What everybody has heard, this evening.
+    fn past(&self) -> Vec<G::Event> {
+        let news = self.steps.iter().map(|past| &past.news);
+        let here = news.flat_map(|news| news.heard_by(Viewer::Public));
+        self.before.iter().chain(here).cloned().collect()
     }
 
     /// The step that follows if the question closes now, and what must be on disk before it counts.
@@ -317,8 +330,23 @@ impl<G: Played> Play for Match<G> {
         let bot = self.bots.on(seat, character)?;
         let table = self.table.clone();
         let mut dice = Dice::new(&self.sources.seed(), Lane::Thought(table.number(), seat));
+        // A bot that was made anew remembers as much as one that was there.
+        let past = self.past();
         // A sheet that cannot be written down is none: the room says so when it comes.
-        Some(Box::new(move || to_value(bot.answer(table.chair(seat), &mut dice)).unwrap_or_default()))
+        Some(Box::new(move || {
+            to_value(bot.answer(table.chair(seat).after(&past), &mut dice)).unwrap_or_default()
+        }))
+    }
+
+    fn heard(&self) -> Heard {
+        let mut past = self.past();
+        let too_many = past.len().saturating_sub(MOST_HEARD);
+        past.drain(..too_many);
+        Box::new(past)
+    }
+
+    fn follow(&mut self, heard: &Heard) {
+        self.before = heard.downcast_ref::<Vec<G::Event>>().cloned().unwrap_or_default();
     }
 
     fn beginning(&self, room: &str) -> Result<Write, Unwritable> {

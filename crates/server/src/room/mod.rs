@@ -38,7 +38,7 @@ use tracing::info;
 
 use crate::config::Config;
 use crate::doors::Doors;
-use crate::game::Play;
+use crate::game::{Heard, Play};
 
 mod clockwork;
 pub mod decks;
@@ -82,6 +82,8 @@ use window::Window;
 pub struct Room {
     state: RoomState,
     play: Option<Box<dyn Play>>,
+    /// What was heard in the game before, until the next one follows it.
+    heard: Option<Heard>,
     store: Arc<dyn Store>,
     config: Arc<Config>,
     doors: Arc<Doors>,
@@ -133,6 +135,7 @@ impl Room {
         Room {
             state,
             play,
+            heard: None,
             store,
             config,
             doors,

@@ -100,11 +100,16 @@ impl Room {
         let beginning = dealt.as_ref().map(|play| play.beginning(&next.id)).transpose()?;
         let writes = beginning.into_iter().collect();
         self.write_state(next, writes).await?;
-        if let Some(play) = dealt {
+        let is_over = dealt.is_some() || self.state.playing.is_none();
+        if let Some(over) = self.play.take_if(|_| is_over) {
+            self.heard = Some(over.heard());
+        }
+        if let Some(mut play) = dealt {
+            if let Some(heard) = self.heard.take() {
+                play.follow(&heard);
+            }
             info!(room = self.state.tag, game = play.id(), "a game begins");
             self.play = Some(play);
-        } else if self.state.playing.is_none() {
-            self.play = None;
         }
         Ok(())
     }

@@ -110,6 +110,24 @@ fn the_same_seed_gives_the_same_games_whatever_the_threads() {
     assert_ne!(sim("1", "8").1, one_logs);
 }
 
+/// The first game of an evening is any game; the next ones remember it.
+#[test]
+fn an_evening_is_one_table_whatever_the_threads() {
+    let folder = Folder::new("evening");
+    let sim = |threads: &str, evening: &str| {
+        let log = folder.path(&format!("{threads}-{evening}"));
+        let arguments = ["--games", "20", "--bots", "dreamer", "--threads", threads, "--evening", evening];
+        let all = [&["sim", "dixit", "--seats", "4", "--log", &log, "--json"], &arguments[..]].concat();
+        (result(&all), logs(&log))
+    };
+    let (one, evenings) = sim("1", "5");
+    assert_eq!((one, evenings.clone()), sim("3", "5"));
+    let (_, alone) = sim("1", "1");
+    let same: Vec<bool> = evenings.iter().zip(&alone).map(|(one, other)| one == other).collect();
+    assert!((0..20).step_by(5).all(|first| same[first]));
+    assert!(same.iter().filter(|same| **same).count() < 10, "{same:?}");
+}
+
 #[test]
 fn what_happens_to_people_follows_from_the_seed_and_can_be_verified() {
     let folder = Folder::new("hazards");

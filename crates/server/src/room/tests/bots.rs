@@ -1,8 +1,9 @@
 //! Bots at a table: they remember, they stumble, and no table stops or stays awake for them.
 
-use stolik_table::{Chair, Dice, Sheet};
+use stolik_table::{Chair, Dice, Seat, Sheet};
 
 use super::whispers::choice::Choice;
+use super::whispers::event::Event;
 use super::*;
 
 /// Tells which of its thoughts this is.
@@ -17,6 +18,17 @@ impl Player<Whispers> for Remembers {
         self.thoughts += 1;
         let sheet = self.otherwise.answer(chair, dice);
         if sheet.text.is_some() { sheet.with_text(self.thoughts.to_string()) } else { sheet }
+    }
+}
+
+/// Tells how much everybody has heard before.
+#[derive(Default)]
+pub struct Listens(Random<Choice>);
+
+impl Player<Whispers> for Listens {
+    fn answer(&mut self, chair: Chair<'_, Whispers>, dice: &mut Dice) -> Sheet<Choice> {
+        let sheet = self.0.answer(chair, dice);
+        if sheet.text.is_some() { sheet.with_text(chair.past().len().to_string()) } else { sheet }
     }
 }
 
@@ -70,20 +82,38 @@ async fn plays_along(screen: &mut Screen) {
     screen.say(ClientMessage::Sheet { ask: screen.ask(), nonce: screen.nonce, sheet }).await;
 }
 
-#[tokio::test(start_paused = true)]
-async fn a_bot_keeps_its_seat_and_remembers() {
-    let (state, key) = with("remembers", 1);
-    let room = open(state, deal(0), config(0.0));
+/// The number that such a bot says when it is its turn to say something.
+async fn number_told_by(character: &str, play: Match<Whispers>) -> u32 {
+    let (state, key) = with(character, 1);
+    let room = open(state, play, config(0.0));
     let mut player = Screen::connect(&room, Some(&key)).await;
-    let text = loop {
+    loop {
         player.wait_for("update").await;
         plays_along(&mut player).await;
         let events = player.update["events"].as_array().unwrap();
         if let Some(told) = events.iter().find(|event| event["is"] == "told" && event["by"] == 1) {
-            break told["text"].as_str().unwrap().parse::<u32>().unwrap();
+            return told["text"].as_str().unwrap().parse::<u32>().unwrap();
         }
-    };
-    assert!(text > 1, "it has voted before");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_bot_keeps_its_seat_and_remembers() {
+    assert!(number_told_by("remembers", deal(0)).await > 1, "it has voted before");
+}
+
+/// What all have heard comes with the chair, from the games before too: a bot that was made anew has missed nothing.
+#[tokio::test(start_paused = true)]
+async fn a_bot_is_told_what_everybody_has_heard_this_evening() {
+    let alone = number_told_by("listens", deal(0)).await;
+    assert!(alone > 0, "something was told before");
+    let heard: Heard = Box::new(vec![Event::Told { by: Seat::nth(0), text: "fog".to_owned() }; 7]);
+    let mut following = deal(0);
+    following.follow(&heard);
+    assert_eq!(number_told_by("listens", following).await, alone + 7);
+    let mut other = deal(0);
+    other.follow(&(Box::new("of another game") as Heard));
+    assert_eq!(number_told_by("listens", other).await, alone);
 }
 
 #[tokio::test(start_paused = true)]

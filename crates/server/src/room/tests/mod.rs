@@ -43,7 +43,7 @@ use super::state::{ChairState, RoomState};
 use super::wish::join;
 use super::{Came, Outgoing, Room, ToRoom};
 use crate::config::Config;
-use crate::game::{Match, Play};
+use crate::game::{Heard, Match, Play};
 use crate::keys::{Key, KeyHash};
 use whispers::Whispers;
 
@@ -55,6 +55,7 @@ impl Played for Whispers {
     fn player(name: &str) -> Option<Box<dyn Player<Self>>> {
         match name {
             "remembers" => Some(Box::new(bots::Remembers::default())),
+            "listens" => Some(Box::new(bots::Listens::default())),
             "panics" => Some(Box::new(bots::Panics)),
             _ => Some(Box::new(Random::new())),
         }
