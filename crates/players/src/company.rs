@@ -86,9 +86,10 @@ impl<G: Game> Company<G> {
         if self.players.iter().any(|player| player.listens()) { News::new() } else { News::unheard() }
     }
 
-    /// Everybody hears what is for all.
-    pub(crate) fn hear(&mut self, news: &News<G::Event>) {
+    /// Everybody hears what is for all, once.
+    pub(crate) fn hear(&mut self, news: &mut News<G::Event>) {
         self.past.extend(news.heard_by(Viewer::Public).cloned());
+        news.clear();
     }
 
     /// Plays a table to its end. `write` gets every step before it is applied.
@@ -97,25 +98,25 @@ impl<G: Game> Company<G> {
         table: &mut Table<G>,
         mut write: impl FnMut(&Step<G>) -> Result<(), E>,
     ) -> Result<Finished, Stopped<E>> {
+        let mut news = self.news();
         let mut decisions = 0;
         loop {
             if let Some(outcome) = table.now().outcome() {
                 return Ok(Finished { decisions, outcome: *outcome, mishaps: Mishaps::default() });
             }
             decisions += self.answer(table)?;
-            let mut news = self.news();
             let step = table.decide(Why::Answered, None, &mut news).map_err(Stopped::Refused)?;
             write(&step).map_err(Stopped::NotWritten)?;
             // Decided on this very table: it cannot be stale.
             let applied = table.apply(step);
             debug_assert_eq!(applied, Ok(()));
-            self.hear(&news);
+            self.hear(&mut news);
         }
     }
 
     /// The same where nothing is written.
     pub fn play_out(&mut self, table: &mut Table<G>) -> Result<Finished, Stopped<Infallible>> {
-        let mut news = News::unheard();
+        let mut news = self.news();
         let mut decisions = 0;
         loop {
             if let Some(outcome) = table.now().outcome() {
@@ -123,6 +124,7 @@ impl<G: Game> Company<G> {
             }
             decisions += self.answer(table)?;
             table.close(Why::Answered, &mut news).map_err(Stopped::Refused)?;
+            self.hear(&mut news);
         }
     }
 

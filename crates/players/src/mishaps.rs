@@ -18,18 +18,18 @@ impl<G: Game> Company<G> {
         mut write: impl FnMut(&Step<G>) -> Result<(), E>,
     ) -> Result<Finished, Stopped<E>> {
         let mut evening = Evening { company: self, table, hazards, newcomer, nonces: 0 };
+        let mut news = evening.company.news();
         loop {
             if let Some(outcome) = evening.table.now().outcome() {
                 let Hazards { decisions, mishaps, .. } = evening.hazards;
                 return Ok(Finished { decisions, outcome: *outcome, mishaps });
             }
-            let mut news = evening.company.news();
             let step = hazards::question(&mut evening, &mut news)?;
             write(&step).map_err(Stopped::NotWritten)?;
             // Decided on this very table: it cannot be stale.
             let applied = evening.table.apply(step);
             debug_assert_eq!(applied, Ok(()));
-            evening.company.hear(&news);
+            evening.company.hear(&mut news);
             evening.nonces = 0;
         }
     }
