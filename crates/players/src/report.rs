@@ -104,8 +104,8 @@ pub fn play_after<G: Played>(
         }
         let mut news = News::new();
         table.close(Why::Answered, &mut news)?;
-        company.hear(&news);
         told(topic, &news);
+        company.hear(&mut news);
     }
 }
 
