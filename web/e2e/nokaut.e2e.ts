@@ -1,7 +1,6 @@
 /** Evenings of Nokaut: alone on a phone; a team of two with a television; a game by keys; a riposte to a riposte; the impasse. */
 import { expect, test } from "vitest";
 import { barriers, smallTargets } from "./barriers";
-import { Ear } from "./ear";
 import { eventually } from "./eventually";
 import { NokautKeys, NokautPlayer, openNokaut } from "./nokautPlayer";
 import { codeOf, type Window, world } from "./world";
@@ -22,7 +21,6 @@ const isWhole = ({ page }: Window): Promise<boolean> =>
 test("alone against bots on a small phone, to the end; a reload keeps what was half chosen", async () => {
   const phone = await here.open("phone", "pl");
   const { page, say } = phone;
-  const ear = await Ear.at(phone);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole("button", { name: say("take-down", { game: say("game-nokaut") }) }).tap();
   await phone.button("play-bots").tap();
@@ -45,7 +43,6 @@ test("alone against bots on a small phone, to the end; a reload keeps what was h
   await player.handIn();
 
   expect(await player.until("over")).toBe(true);
-  await ear.obeys("nokaut");
   await phone.shot("nokaut-3-over-phone");
   await phone.button("show-result").tap();
   const honours = page.getByRole("region", { name: say("honours") }).getByRole("listitem");

@@ -320,7 +320,7 @@ mod tests {
     #[test]
     fn nothing_is_offered_in_the_lobby_that_no_room_serves() {
         let offered = |game| offered_settings(game).iter().map(|setting| setting.key).collect::<Vec<_>>();
-        assert_eq!(offered(GameId::Dixit), ["target", "rounds", "clue", "opener", "first", "words"]);
+        assert_eq!(offered(GameId::Dixit), ["target", "rounds", "clue", "opener", "first", "words", "deck"]);
         assert_eq!(offered(GameId::Pixoid).len(), GameId::Pixoid.info().settings.len());
     }
 

@@ -46,7 +46,7 @@ fn any_answer<G: Game>(chair: Chair<'_, G>, dice: &mut Dice) -> Sheet<G::Choice>
     }
     sheet.ready = true;
     let text = chair.ask().and_then(|ask| ask.text_of(chair.seat()));
-    if text.is_some() { sheet.with_text("an old clock") } else { sheet }
+    if text.is_some_and(|text| text.shortest > 0) { sheet.with_text("an old clock") } else { sheet }
 }
 
 fn play<G: Game>(options: &G::Options, seats: u8, mut leaves: Option<Seat>) -> String {
