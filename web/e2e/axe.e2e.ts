@@ -1,7 +1,6 @@
 /** No page has a serious or critical barrier for people who cannot see it, or not well. */
 import { expect, test } from "vitest";
 import { barriers, smallTargets } from "./barriers";
-import { Ear } from "./ear";
 import { PixoidPlayer } from "./player";
 import { codeOf, Window, world } from "./world";
 import { say } from "./words";
@@ -16,7 +15,6 @@ for (const language of ["pl", "en"] as const) {
       found[page] = [...(await barriers(window)), ...(isTouched ? await smallTargets(window) : [])];
     };
     const host = await here.open("phone", language, "/", "calm");
-    const ear = await Ear.at(host);
     await host.button("play-bots").waitFor();
     await look("shelf", host);
 
@@ -71,7 +69,6 @@ for (const language of ["pl", "en"] as const) {
     // Where a television leads, nobody skips a film.
     await tv.page.close();
     await player.playToTheEnd();
-    await ear.obeys("pixoid");
     await host.button("pixoid-show-board").waitFor();
     await look("ending", host);
     await player.toResult.tap();

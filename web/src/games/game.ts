@@ -109,6 +109,8 @@ export interface GameModule<V = never, C = never, E = never> {
   Hand: Component<GameProps<V, C, E>>;
   /** One event as lines of the readable log, in the language of this screen. */
   tell: (event: E, looks: SeatLook[]) => string[];
+  /** Have all words come that a line may hold? Until then nothing is read out. */
+  isWorded?: () => boolean;
   /** Who plays together with a seat, where a game has teams: they talk in a channel of their own. */
   partners?: (view: V, seat: number) => number[];
   /** What is agreed on by looking at it, and so is no row among the options. */

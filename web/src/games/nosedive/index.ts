@@ -8,7 +8,7 @@ import type { GameModule } from "../game";
 import Board from "./board/Board.svelte";
 import Hand from "./hand/Hand.svelte";
 import Own from "./lobby/Own.svelte";
-import { loadLibrary } from "./words/library";
+import { hasLibrary, loadLibrary } from "./words/library";
 import { tell } from "./words/tell";
 
 loadLibrary();
@@ -18,6 +18,7 @@ const nosedive: GameModule<NosediveView, NosediveChoice, NosediveEvent> = {
   Board,
   Hand,
   tell,
+  isWorded: hasLibrary,
   Lobby: Own,
   ending: () => import("./ending/remains"),
 };

@@ -35,7 +35,10 @@ export function worthOf(card: number): string {
 }
 
 /** For who listens: what it is worth, then what is written on it. */
-export const describe = (card: number): string => texts.of("nosedive-card-label", { worth: worthOf(card), text: captionOf(card) });
+export function describe(card: number): string {
+  const [worth, text] = [worthOf(card), captionOf(card)];
+  return text ? texts.of("nosedive-card-label", { worth, text }) : worth;
+}
 
 /** Suit by suit and with the most stars first; what hurts comes last. */
 export const sorted = (cards: readonly number[]): number[] =>

@@ -10,3 +10,5 @@ export async function library(): Promise<void> {
 export function loadLibrary(): void {
   library().catch(() => undefined);
 }
+
+export const hasLibrary = (): boolean => texts.has("lifestyle-lose");
