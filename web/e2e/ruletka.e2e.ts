@@ -200,12 +200,14 @@ test("a card is cancelled by a card", async () => {
   const isCancelled = (): boolean => laptop.heard.some((frame) => frame.includes('"is":"cancelled"'));
   // Whoever catches the other draws three cards, and whoever is caught one: soon somebody has the Objection.
   const living = (): number => 4 - phone.heard.filter((frame) => frame.includes('"is":"died"') && frame.includes('"seat":1')).length;
-  let someoneHolds = false;
-  const plan = (): Plan => ({
+  // From then on the other one plays whatever can be played. If nothing can, both go on drawing.
+  let holder: RuletkaPlayer | null = null;
+  let roundsHeld = 0;
+  const plan = (player: RuletkaPlayer): Plan => ({
     hide: living() > 1 ? "bullet" : "click",
     bid: 0,
-    accuses: !someoneHolds,
-    plays: (cards) => cards.find((card) => card.startsWith(objection)) ?? (someoneHolds ? cards[0] ?? null : null),
+    accuses: holder === null || roundsHeld > 1,
+    plays: (cards) => (player === holder ? cards.find((card) => card.startsWith(objection)) : holder && cards[0]) ?? null,
   });
   const begun = (): number => phone.heard.filter((frame) => frame.includes('"is":"round-began"')).length;
   const bothOver = async (): Promise<boolean> => (await isOver(host)()) && (await isOver(guest)());
@@ -213,12 +215,14 @@ test("a card is cancelled by a card", async () => {
     expect(round, "rounds without a card that is cancelled").toBeLessThanOrEqual(60);
     const before = begun();
     await together([host, guest], plan, async () => {
-      someoneHolds ||= (await holds(host)) || (await holds(guest));
+      holder ??= (await holds(host)) ? host : (await holds(guest)) ? guest : null;
       return isCancelled() || begun() > before || bothOver();
     });
+    if (holder !== null) roundsHeld += 1;
     if (isCancelled() || !(await bothOver())) continue;
     // Not this time: both look at the result, and the host lays another game on the table.
-    someoneHolds = false;
+    holder = null;
+    roundsHeld = 0;
     phone.heard.length = 0;
     for (const player of [host, guest]) await player.tap(player.window.button("show-result"));
     await host.tap(phone.button("rematch"));

@@ -20,6 +20,9 @@ export interface Plan {
   before?: (asked: Asked) => Promise<void>;
 }
 
+/** Moments that a person may come too late for, one after another. */
+const MISSES = 4;
+
 export class RuletkaPlayer {
   readonly hand: Locator;
   readonly board: Locator;
@@ -28,6 +31,8 @@ export class RuletkaPlayer {
   readonly dice: Locator;
   readonly cards: Locator;
   readonly pass: Locator;
+  /** How often in a row something could not be pressed. */
+  #missed = 0;
 
   constructor(readonly window: Window) {
     const { page, say } = window;
@@ -81,10 +86,14 @@ export class RuletkaPlayer {
     if (asked === "film" || asked === "nothing" || asked === "over" || asked === plan.waits) return asked;
     await this.window.ear?.question(asked);
     await plan.before?.(asked);
-    // What was asked may be over by now, and then there is nothing to press: the next look finds out.
-    await this.#answer(asked, plan).catch((error: unknown) => {
-      if (!(error instanceof Error) || error.name !== "TimeoutError") throw error;
-    });
+    try {
+      await this.#answer(asked, plan);
+      this.#missed = 0;
+    } catch (error) {
+      // What was asked may be over by now, and then there is nothing to press: the next look finds out. But not for ever.
+      this.#missed += 1;
+      if (!(error instanceof Error) || error.name !== "TimeoutError" || this.#missed > MISSES) throw error;
+    }
     return asked;
   }
 
