@@ -1,6 +1,7 @@
 /** Evenings of Nosedive: alone on a phone; with a television; a reload in the middle of a secret; a whole game by keys. */
 import { expect, test } from "vitest";
 import { barriers, smallTargets } from "./barriers";
+import { Ear } from "./ear";
 import { eventually, PATIENCE_MS } from "./eventually";
 import { reach } from "./keys";
 import { type Asked, isKept, KeyboardPlayer, NosedivePlayer, openNosedive, whoever } from "./nosedivePlayer";
@@ -23,6 +24,7 @@ test("alone against bots on a phone, to the end", async () => {
   const phone = await here.open("phone", "pl");
   const { page, say } = phone;
   await page.setViewportSize({ width: 360, height: 640 });
+  const ear = await Ear.at(phone);
   await page.getByRole("button", { name: say("take-down", { game: say("game-nosedive") }) }).tap();
   await phone.button("play-bots").tap();
   const player = new NosedivePlayer(phone);
@@ -43,6 +45,7 @@ test("alone against bots on a phone, to the end", async () => {
     // The first round was told in full.
     if (asked === "rate") await phone.calm();
   }
+  await ear.obeys("nosedive");
   await phone.shot("nosedive-over-phone");
   expect([...seen]).toEqual(expect.arrayContaining(["move", "share", "rate"]));
   await phone.button("show-result").tap();
@@ -60,6 +63,7 @@ test("two people, a bot and a television; a reload in the middle of a secret; ra
   const tv = await here.open("tv", "pl", `/t/${code}?screen=board`);
   await phone.page.getByText("Guest").first().waitFor();
   await phone.button("start").tap();
+  const ears = await Promise.all([laptop, tv].map((window) => Ear.at(window)));
   const players = [new NosedivePlayer(phone), new NosedivePlayer(laptop)];
   const [host] = players as [NosedivePlayer, NosedivePlayer];
   const shots = async (name: string, moving?: "moving"): Promise<void> => {
@@ -86,6 +90,7 @@ test("two people, a bot and a television; a reload in the middle of a secret; ra
   await phone.page.reload();
   await host.posts.locator('button[aria-pressed="true"]').filter({ hasText: text }).waitFor();
   for (const window of [laptop, tv]) expect(await window.page.getByText(text).count()).toBe(0);
+  for (const ear of ears) ear.never(text);
   await shots("share");
   await host.choose("share");
   await host.handIn();
@@ -167,6 +172,7 @@ test("a whole game by keyboard alone, with texts of the table's own and everybod
   expect(stranger.heard.join("")).not.toContain("rooster");
 
   // Until one of them has come up: what a table has not seen comes first, so the second game has all that are left.
+  const ear = await Ear.at(laptop);
   let cameUp = false;
   for (let game = 1; game <= 2 && !cameUp; game++) {
     await player.tap(laptop.button(game === 1 ? "start" : "rematch"));
@@ -180,6 +186,7 @@ test("a whole game by keyboard alone, with texts of the table's own and everybod
       if (asked === "rate") await laptop.shot("nosedive-at-once-laptop");
       await player.handIn();
     }
+    if (game === 1) await ear.obeys("nosedive");
     await player.tap(laptop.button("show-result"));
   }
   expect(cameUp, "a text of the table's own").toBe(true);

@@ -144,6 +144,7 @@ test("the last captain wins, and need not shoot on; the other plays the whole ga
   await openRuletka(phone, [], "none");
   const laptop = await guestOf(phone, await codeOf(phone));
   await phone.button("start").tap();
+  const ear = await Ear.at(laptop);
   const [host, guest] = [new RuletkaPlayer(phone), new KeyPlayer(laptop)];
   let asked = false;
   const before = async (what: Asked): Promise<void> => {
@@ -159,6 +160,7 @@ test("the last captain wins, and need not shoot on; the other plays the whole ga
     async () => (await isOver(host)()) && (await isOver(guest)()),
   );
   expect(asked).toBe(true);
+  await ear.obeys("ruletka");
   for (const window of [phone, laptop]) {
     await window.page.locator(".ending .won").first().waitFor();
     expect(window.complaints).toEqual([]);
