@@ -1,6 +1,7 @@
 /** The contact sheet: every screen of every game on five windows, one below the other, to be looked at by people. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Locator } from "playwright-core";
 import type { Language } from "../words";
 import type { Window } from "../world";
 
@@ -13,6 +14,9 @@ const WINDOWS = [
   { name: "laptop", width: 1280, height: 800, drawn: 420 },
   { name: "television", width: 1920, height: 1080, drawn: 480 },
 ] as const;
+
+/** What measures itself has done so when two frames were drawn; and what moves then may set something else in motion. */
+const LOOKS = 2;
 
 export class Album {
   readonly #screens = new Set<string>();
@@ -31,15 +35,17 @@ export class Album {
     return this.#screens.has(screen);
   }
 
-  /** A screen through every window, once. What hangs on the wall is a page of its own, where there is one. */
-  async add(screen: string, person: Window, wall?: Window): Promise<void> {
+  /** A screen through every window, once. What hangs on the wall is a page of its own, where there is one. On a small window not all is in sight: what it is about is. */
+  async add(screen: string, person: Window, wall?: Window, about?: Locator): Promise<void> {
     if (this.has(screen)) return;
     for (const { name, drawn: _, ...size } of WINDOWS) {
       const window = name === "television" && wall ? wall : person;
       if (window === person) await window.page.setViewportSize(size);
-      // What measures itself has done so when two frames were drawn.
-      await window.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-      await window.rests();
+      if (window === person) await about?.evaluate((element) => { element.scrollIntoView({ block: "start", behavior: "instant" }); });
+      for (let look = 0; look < LOOKS; look++) {
+        await window.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        await window.rests();
+      }
       await window.page.screenshot({ path: join(this.#folder, `${this.#numbered(screen)}.${fileName(name)}.png`) });
     }
     this.#screens.add(screen);

@@ -168,7 +168,7 @@ for (const language of ["pl", "en"] as const) {
       await page.getByText(say("agreed")).first().click();
       await page.getByLabel(new RegExp(`^\\s*${say("linger")}`)).selectOption("until-all");
       await shorten(host, game);
-      await album.add("agreed", host);
+      await album.add("agreed", host, undefined, page.getByText(say("agreed")).first());
       await host.button("start").click();
       await playThrough(album, [host, guest], wall, hand);
       await afterwards(album, host, wall, game);
