@@ -9,9 +9,13 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { eventually } from "./eventually";
 import { broken, type Heard, written } from "./hearing";
+import type { Language } from "./words";
 import { isForOneSeat, type Window } from "./world";
 
 const HEARD = join(import.meta.dirname, "heard");
+
+/** Whoever plays alone plays in this language: `STOLIK_HEAR=pl` or `en` writes down what was heard. */
+export const HEARD_IN: Language = process.env["STOLIK_HEAR"] === "en" ? "en" : "pl";
 
 export class Ear {
   readonly heard: Heard[] = [];

@@ -3,7 +3,7 @@
  * phone checks the game itself, tells it as a story, shows it again and shares it.
  */
 import { expect, test } from "vitest";
-import { Ear } from "./ear";
+import { Ear, HEARD_IN } from "./ear";
 import { ending, step, tellsAStory } from "./ending";
 import { PixoidPlayer } from "./player";
 import { KB, scale } from "./scale";
@@ -15,7 +15,7 @@ const here = world();
 const HEAVIEST_REPLAY = 112 * KB;
 
 test("a whole game on a phone", async () => {
-  const phone = await here.open("phone", "pl");
+  const phone = await here.open("phone", HEARD_IN);
   await phone.shot("phone-1-shelf");
   const ear = await Ear.at(phone);
   await phone.button("play-bots").tap();
@@ -77,7 +77,7 @@ test("a whole game on a phone", async () => {
   await fair.tap();
   await phone.page.getByText(phone.say("check-fair-sealed")).waitFor();
   await phone.shot("phone-7-result");
-  expect(await phone.page.locator("html").getAttribute("lang")).toBe("pl");
+  expect(await phone.page.locator("html").getAttribute("lang")).toBe(HEARD_IN);
 
   await phone.calm(false);
   await theEnding(phone, code);

@@ -1,7 +1,7 @@
 /** Evenings of Ruletka: alone to the end, two people with bots and a television, and the moments that it is played for. */
 import { expect, test } from "vitest";
 import { barriers, smallTargets } from "./barriers";
-import { Ear } from "./ear";
+import { Ear, HEARD_IN } from "./ear";
 import { eventually } from "./eventually";
 import { type Asked, KeyPlayer, openRuletka, type Plan, RuletkaPlayer, together } from "./ruletkaPlayer";
 import { KB, scale } from "./scale";
@@ -26,7 +26,7 @@ function heardNoSecret({ heard }: Window): void {
 const isOver = (player: RuletkaPlayer) => async (): Promise<boolean> => (await player.look()) === "over";
 
 test("alone against bots on a phone, to the end and without barriers", async () => {
-  const phone = await here.open("phone", "pl", "/healthz");
+  const phone = await here.open("phone", HEARD_IN, "/healthz");
   // Its drawings are pictures, though they are fetched as a script of their own.
   const weigh = scale(phone.page, /\/pictures-[^/]*\.js$/);
   await phone.page.goto(here.server.url, { waitUntil: "networkidle" });
