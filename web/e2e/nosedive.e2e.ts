@@ -62,8 +62,8 @@ test("two people, a bot and a television; a reload in the middle of a secret; ra
   await laptop.button("sit-down").click();
   const tv = await here.open("tv", "pl", `/t/${code}?screen=board`);
   await phone.page.getByText("Guest").first().waitFor();
-  await phone.button("start").tap();
   const ears = await Promise.all([laptop, tv].map((window) => Ear.at(window)));
+  await phone.button("start").tap();
   const players = [new NosedivePlayer(phone), new NosedivePlayer(laptop)];
   const [host] = players as [NosedivePlayer, NosedivePlayer];
   const shots = async (name: string, moving?: "moving"): Promise<void> => {

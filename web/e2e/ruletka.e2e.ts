@@ -143,8 +143,8 @@ test("the last captain wins, and need not shoot on; the other plays the whole ga
   const phone = await here.open("phone", "pl");
   await openRuletka(phone, [], "none");
   const laptop = await guestOf(phone, await codeOf(phone));
-  await phone.button("start").tap();
   const ear = await Ear.at(laptop);
+  await phone.button("start").tap();
   const [host, guest] = [new RuletkaPlayer(phone), new KeyPlayer(laptop)];
   let asked = false;
   const before = async (what: Asked): Promise<void> => {
