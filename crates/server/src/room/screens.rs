@@ -22,6 +22,8 @@ pub struct Outgoing {
 pub struct Screens {
     all: BTreeMap<u32, Screen>,
     next: u32,
+    /// What waits until everything that it tells of is on disk.
+    held: Option<Vec<(u32, Outgoing)>>,
 }
 
 struct Screen {
@@ -130,9 +132,34 @@ impl Screens {
         }
     }
 
+    /// From now on nothing is said before it is released.
+    pub fn hold_back(&mut self) {
+        self.held = Some(Vec::new());
+    }
+
+    /// Says what was held back, in its order.
+    pub fn release(&mut self) {
+        for (screen, said) in self.held.take().into_iter().flatten() {
+            self.send_now(screen, said);
+        }
+    }
+
+    /// What was held back is not so.
+    pub fn forget_held(&mut self) {
+        self.held = None;
+    }
+
     fn send(&mut self, screen: u32, text: String, window: Option<u32>) {
+        let said = Outgoing { text, window };
+        match &mut self.held {
+            Some(held) => held.push((screen, said)),
+            None => self.send_now(screen, said),
+        }
+    }
+
+    fn send_now(&mut self, screen: u32, said: Outgoing) {
         let Some(listener) = self.all.get(&screen) else { return };
-        if listener.out.try_send(Outgoing { text, window }).is_err() {
+        if listener.out.try_send(said).is_err() {
             // Its queue is full or it is gone. Dropping our end closes the socket.
             self.all.remove(&screen);
         }
