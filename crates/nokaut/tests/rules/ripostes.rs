@@ -72,6 +72,7 @@ fn kr18_ka20_ka21_ladowanie_destroys_what_is_played_and_a_dragon_may_land() {
     scene.settle();
     assert_eq!((scene.topic(), scene.asked()), ("landing", vec![0]));
     assert_eq!((scene.at('5'), scene.in_discard("U05")), ("", 1));
+    assert_eq!(scene.listed(0, "_ _", 0), ["D02"]);
     assert_eq!(scene.refused(0, "D07 5"), "ordinary-from-hand");
     scene.play(0, "D02 5");
     assert_eq!((scene.topic(), scene.open().stack.last().unwrap().what), ("riposte", What::Character));
