@@ -187,6 +187,17 @@ fn ka9_an_effect_whose_target_is_gone_or_safe_by_then_does_nothing() {
 }
 
 #[test]
+fn ka9_ka53_ladowanie_does_nothing_where_its_target_is_safe_by_then() {
+    let mut scene = scene(2, "", &["D17", "U01 U02"]).turn(2);
+    scene.play(1, "U01 5 -").play(0, "D17 -");
+    // U06 beside it.
+    scene.edit(|open, _| open["grid"][3] = serde_json::json!(58));
+    scene.settle();
+    assert_eq!(scene.at('5'), "U01");
+    assert!(scene.has_heard(|event| matches!(event, Event::Fizzled { .. })));
+}
+
+#[test]
 fn ka8_ka53_a_guard_covers_who_is_being_played_but_guards_nobody_before_it_has_arrived() {
     // An ordinary unicorn beside a guard cannot be destroyed by Lądowanie.
     let mut scene = scene(2, "1:U06", &["D17", "U01"]).turn(2);
