@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use stolik_shelf::dixit::{Card, Choice, Deck, Dixit, Phase, View, Words};
 use stolik_table::{Chair, Choices, Dice, Sheet};
 
+use super::associations::Associations;
 use super::bent::Character;
 use super::clues::Clues;
 use super::gallery::Gallery;
@@ -46,6 +47,8 @@ pub static BOTH_DECKS: LazyLock<Gallery> =
     LazyLock::new(|| Gallery::read(DECKS_FILE, &LEXICON).expect("content/dixit/second is sound"));
 pub static CLUES: LazyLock<Clues> =
     LazyLock::new(|| Clues::read(DECKS_FILE).expect("content/dixit/deck.toml is sound"));
+pub static ASSOCIATIONS: LazyLock<Associations> =
+    LazyLock::new(|| Associations::new(BOTH_DECKS.cards(), &CLUES));
 
 /// What the cards of a deck mean; nothing is known of pictures that somebody brought. A card of the house has one number
 /// whichever decks are played with. The first deck alone is weighed alone: a concept is worth what it tells apart there.
@@ -123,7 +126,9 @@ impl Bot {
     fn guesser(&self, chair: Chair<'_, Dixit>, view: &View) -> Guesser<'static> {
         let meant = memory::meant(chair.past(), view.open.clue.as_str());
         let gallery = gallery_of(view.open.options.deck);
-        Guesser::new(&LEXICON, gallery, self.character, chair.seat()).who_saw(meant)
+        Guesser::new(&LEXICON, gallery, self.character, chair.seat())
+            .who_saw(meant)
+            .who_associates(&ASSOCIATIONS)
     }
 
     fn lay(&self, chair: Chair<'_, Dixit>, view: &View, dice: &mut Dice) -> Sheet<Choice> {

@@ -1,5 +1,5 @@
-//! What a bot may say about each card (DA37). Only narrators know this module: a guesser that looked a clue up here
-//! would not guess.
+//! What a bot may say about each card (DA37). Narrators choose here. A guesser that looked every clue up would
+//! not guess: it knows those that it would have thought of (`associations`).
 
 use serde::Deserialize;
 use stolik_shelf::dixit::{Card, Words};

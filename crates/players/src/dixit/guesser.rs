@@ -1,9 +1,10 @@
-//! The guesser: which of one's cards could be meant, and which of those on the table is. All that it is given is what
-//! was said, the cards, the lexicon and the gallery: never the clues that narrators choose from.
+//! The guesser: which of one's cards could be meant, and which of those on the table is. It is given what was said, the
+//! cards, the lexicon and the gallery; of the clues that narrators choose from only those that it would have thought of.
 
 use stolik_shelf::dixit::Card;
 use stolik_table::{Dice, Seat};
 
+use super::associations::Associations;
 use super::bent::{Character, Leaning};
 use super::chance::{shares, throw, whim};
 use super::gallery::Gallery;
@@ -26,6 +27,7 @@ pub struct Guesser<'a> {
     leaning: Leaning,
     /// For which card the same was told before, at this table and for all to see.
     meant: Option<Card>,
+    associations: Option<&'a Associations>,
 }
 
 impl<'a> Guesser<'a> {
@@ -42,6 +44,7 @@ impl<'a> Guesser<'a> {
             seat,
             leaning: Leaning::new(character, seat, lexicon),
             meant: None,
+            associations: None,
         }
     }
 
@@ -50,14 +53,21 @@ impl<'a> Guesser<'a> {
         Guesser { meant, ..self }
     }
 
+    /// Somebody to whom what is said may bring a card to mind at once.
+    pub fn who_associates(self, associations: &'a Associations) -> Self {
+        Guesser { associations: Some(associations), ..self }
+    }
+
     /// How well each card fits what was said, to this guesser.
     pub fn fits(&self, said: &str, cards: &[Card]) -> Vec<f32> {
         let Some(gallery) = self.gallery else { return vec![0.0; cards.len()] };
         let meaning =
             self.lexicon.spread(&read(self.lexicon, said), self.character.hops, self.character.fade);
+        let at_once =
+            self.associations.map(|all| all.of(said, self.character, self.seat)).unwrap_or_default();
         let fit = |card: &Card| {
-            let saw = self.meant == Some(*card);
-            if saw { 1.0 } else { gallery.fit(&meaning, *card, |concept| self.leaning.of(concept)) }
+            let is_sure = self.meant == Some(*card) || at_once.has(*card);
+            if is_sure { 1.0 } else { gallery.fit(&meaning, *card, |concept| self.leaning.of(concept)) }
         };
         cards.iter().map(fit).collect()
     }

@@ -8,7 +8,7 @@ use stolik_shelf::dixit::{Card, Words};
 use stolik_table::{Dice, Lane, Seat, Secret, Sources};
 
 use super::bent::CHARACTERS;
-use super::bot::{DECK_FILE, GALLERY, LEXICON};
+use super::bot::{ASSOCIATIONS, DECK_FILE, GALLERY, LEXICON};
 use super::guesser::Guesser;
 use super::letters;
 use super::lexicon::{Language, stem};
@@ -118,7 +118,8 @@ pub struct Listeners(Vec<Guesser<'static>>);
 impl Listeners {
     pub fn new() -> Self {
         let sits = |seat: usize| {
-            Guesser::new(&LEXICON, Some(&GALLERY), CHARACTERS[seat % CHARACTERS.len()], Seat::nth(seat))
+            let character = CHARACTERS[seat % CHARACTERS.len()];
+            Guesser::new(&LEXICON, Some(&GALLERY), character, Seat::nth(seat)).who_associates(&ASSOCIATIONS)
         };
         Listeners((0..GUESSERS + 1).map(sits).collect())
     }

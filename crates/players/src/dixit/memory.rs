@@ -74,7 +74,8 @@ fn told_card(reveal: &Reveal) -> Option<Card> {
 }
 
 /// As it sounds: words without case, tails and points.
-fn plain(clue: &str) -> String {
+/// Without case, tails and points.
+pub fn plain(clue: &str) -> String {
     letters::words(clue).into_iter().map(|word| word.folded + " ").collect()
 }
 

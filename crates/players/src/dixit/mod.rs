@@ -2,8 +2,8 @@
 //!
 //! A text becomes words, words become concepts, and concepts make one think of others; a card means concepts as well,
 //! and so a text fits some cards better than others. Sayings are known to everybody, with what they mean. A narrator
-//! chooses among those that fit its cards and clues that are stored for them; a guesser never sees what is stored, by type:
-//! it has the lexicon and the gallery and no more.
+//! chooses among those that fit its cards and clues that are stored for them; a guesser reads what is said, and knows of what
+//! is stored only what it would have thought of itself.
 //!
 //! | file | one idea |
 //! |---|---|
@@ -11,6 +11,7 @@
 //! | `lexicon`, `reading` | concepts and what is near them; from a text to concepts |
 //! | `gallery` | what each card means |
 //! | `chance`, `bent` | throws by weight, whims that stay; how the characters differ |
+//! | `associations` | stored clues that somebody would have thought of |
 //! | `guesser` | which card fits what was said |
 //! | `sayings`, `clues`, `repertoire` | what people say; what is stored for a card; what may be said about each card |
 //! | `memory` | what the table has heard |
@@ -19,6 +20,7 @@
 //! | `hearing`, `report` | how well people are understood, and what playing over and over says |
 //! | `content`, `tests` | what the content and the bots are held to |
 
+mod associations;
 mod bent;
 mod bot;
 mod chance;

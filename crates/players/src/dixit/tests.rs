@@ -239,7 +239,7 @@ fn where_clues_must_be_short_they_are() {
 
 /// The clues move on by seven cards: what a guesser thinks of any text does not change, and what narrators say does.
 #[test]
-fn a_guesser_knows_no_stored_clue() {
+fn reading_knows_no_stored_clue() {
     let is_clue = |line: &&str| line.starts_with("clues.");
     // Two lines a card, one a language.
     let mut moved = DECK_FILE.lines().filter(is_clue).cycle().skip(2 * 7);
