@@ -103,7 +103,7 @@ async fn plays(port: u16, authority: PathBuf, start: impl FnOnce(&str) -> Proxy)
     let person = Person { address: through_tls(port, authority), ..running.person() };
     assert_eq!(person.get("/healthz").await.body, "ok");
     let stranger = Person { key: String::new(), ..person.clone() };
-    let cookie = stranger.get("/").await.cookie.unwrap();
+    let cookie = stranger.get("/api/games").await.cookie.unwrap();
     assert!(cookie.contains("; Secure"), "{cookie}");
     let code = person.open(true).await;
     person.enter(&code).await.play_to_the_end().await;
