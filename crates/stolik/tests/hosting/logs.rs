@@ -8,21 +8,11 @@ use tempfile::TempDir;
 
 use crate::{serve_with, stolik};
 
-/// All that a line may say, by name. Whoever adds one has thought about it.
+/// All that a line may say, by name: nothing of them is a card, a sheet or a view. Whoever adds one has thought about it.
 const FIELDS: [&str; 8] = ["message", "room", "game", "rooms", "forgotten", "cards", "silent", "ask"];
 
-/// Every text in a JSON document.
-fn texts(value: &Value, found: &mut BTreeSet<String>) {
-    match value {
-        Value::String(text) => _ = found.insert(text.clone()),
-        Value::Array(all) => all.iter().for_each(|value| texts(value, found)),
-        Value::Object(object) => object.values().for_each(|value| texts(value, found)),
-        _ => {}
-    }
-}
-
 #[tokio::test]
-async fn the_log_of_a_whole_game_has_no_code_key_name_word_or_card() {
+async fn the_log_of_a_whole_game_has_no_code_key_name_or_word_and_says_only_what_is_listed() {
     let (data, file) = (TempDir::new().unwrap(), tempfile::tempfile().unwrap());
     let mut running = serve_with(
         stolik()
@@ -34,7 +24,7 @@ async fn the_log_of_a_whole_game_has_no_code_key_name_word_or_card() {
     );
     let person = running.person();
     let me = json!({"name": "Wspaniałe Imię", "identity": "circle", "language": "pl"});
-    let opened = person.post("/api/tables", json!({"game": "nokaut", "me": me, "against_bots": true})).await;
+    let opened = person.post("/api/tables", json!({"game": "pixoid", "me": me, "against_bots": true})).await;
     let code = opened.json()["code"].as_str().unwrap().to_owned();
     let mut screen = person.enter(&code).await;
     screen.say(json!({"is": "say", "text": "tajemnica stołu"})).await;
@@ -45,12 +35,10 @@ async fn the_log_of_a_whole_game_has_no_code_key_name_word_or_card() {
     screen
         .say(json!({"is": "sheet", "ask": 1, "nonce": 1, "sheet": {"parts": ["zgaduj"], "ready": true}}))
         .await;
-    // A bot plays on, and the screen sees its hand.
-    assert_eq!(screen.wish(json!({"is": "step-away"})).await, None);
-    screen.until(|screen| screen.is_over()).await;
+    screen.play_to_the_end().await;
     assert_eq!(running.stop(), Some(0));
 
-    let mut secrets = BTreeSet::from([
+    let secrets = BTreeSet::from([
         code.clone(),
         code.replace('-', ""),
         person.key.clone(),
@@ -59,14 +47,6 @@ async fn the_log_of_a_whole_game_has_no_code_key_name_word_or_card() {
         "tajemnica".to_owned(),
         "zgaduj".to_owned(),
     ]);
-    // Cards, goals and the rest of what only a view may tell.
-    for message in &screen.heard {
-        let message: Value = serde_json::from_str(message).unwrap();
-        texts(&message["update"]["view"], &mut secrets);
-        texts(&message["update"]["question"]["yours"], &mut secrets);
-    }
-    secrets.retain(|secret| secret.len() > 5);
-    assert!(secrets.len() > 20, "{secrets:?}");
     let log = {
         use std::io::{Read, Seek};
         let mut file = file;
