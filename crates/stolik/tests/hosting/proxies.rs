@@ -32,7 +32,10 @@ fn is_long() -> bool {
 }
 
 fn program(variable: &str, usually: &str) -> Command {
-    Command::new(std::env::var_os(variable).unwrap_or_else(|| usually.into()))
+    let mut program = Command::new(std::env::var_os(variable).unwrap_or_else(|| usually.into()));
+    // To nginx it would mean sockets that it inherits.
+    program.env_remove(variable);
+    program
 }
 
 /// A file of `deploy/` with what is different here.
