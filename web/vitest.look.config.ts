@@ -1,4 +1,4 @@
-/** Contact sheets of every screen, and what is heard there: `npm run look`. They are for people, and no part of the tests. */
+/** One contact sheet of every screen: `npm run look`. It is for people, and no part of the tests. */
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -7,6 +7,7 @@ export default defineConfig({
     testTimeout: 900_000,
     hookTimeout: 60_000,
     maxWorkers: 1,
-    env: { STOLIK_HEAR: "1" },
+    // What goes on is told while it goes on.
+    disableConsoleIntercept: true,
   },
 });

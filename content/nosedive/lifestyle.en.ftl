@@ -105,5 +105,5 @@ lifestyle-home-5-4 = An orbital penthouse, sixteen sunsets a day
 lifestyle-home-5-5 = A botanical garden instead of a hallway
 lifestyle-home-5-6 = A house that cleans itself and compliments you
 
-lifestyle-lose = Minus one: everyone can tell you are trying
-lifestyle-double = Double loss: every slip is shared twice
+lifestyle-lose = Everyone can tell you are trying
+lifestyle-double = Every slip is shared twice

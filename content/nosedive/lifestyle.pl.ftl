@@ -105,5 +105,5 @@ lifestyle-home-5-4 = Apartament na orbicie, szesnaście zachodów słońca dzien
 lifestyle-home-5-5 = Ogród botaniczny zamiast przedpokoju
 lifestyle-home-5-6 = Dom, który sam się sprząta i sam się chwali
 
-lifestyle-lose = Minus punkt: wszyscy widzą, że ci zależy
-lifestyle-double = Podwójna strata: każda wpadka idzie w świat dwa razy
+lifestyle-lose = Wszyscy widzą, że ci zależy
+lifestyle-double = Każda wpadka idzie w świat dwa razy

@@ -46,8 +46,11 @@ async function sitDown({ code, name, identity }: { code: string; name: string; i
   });
 }
 
-/** In the page: whatever sticks out at the side, where nothing scrolls or is cut off on purpose. */
-function sticksOut(): string[] {
+/**
+ * In the page: whatever sticks out at the side, where nothing scrolls or is cut off on purpose. A phone shows a page that is
+ * too wide smaller, and calls that its width: so it is told how wide it is.
+ */
+function sticksOut(wide: number): string[] {
   const isCut = (element: Element): boolean => {
     for (let at: Element | null = element.parentElement; at && at !== document.body; at = at.parentElement)
       if (getComputedStyle(at).overflowX !== "visible") return true;
@@ -55,10 +58,10 @@ function sticksOut(): string[] {
   };
   const out = [...document.querySelectorAll("body *")].filter((element) => {
     const { left, right, width, height } = element.getBoundingClientRect();
-    return width > 0 && height > 0 && element.checkVisibility() && (right > innerWidth + 1 || left < -1) && !element.closest(".hidden, .skip, aside, [aria-hidden=true]") && !isCut(element);
+    return width > 0 && height > 0 && element.checkVisibility() && (right > wide + 1 || left < -1) && !element.closest(".hidden, .skip, aside, [aria-hidden=true]") && !isCut(element);
   });
-  const wide = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} wide`] : [];
-  return [...wide, ...out.map((element) => `${element.tagName}.${element.getAttribute("class") ?? ""}: ${element.textContent?.trim().slice(0, 40) ?? ""}`)];
+  const all = document.documentElement.scrollWidth > wide ? [`the page is ${document.documentElement.scrollWidth} wide`] : [];
+  return [...all, ...out.map((element) => `${element.tagName}.${element.getAttribute("class") ?? ""}: ${element.textContent?.trim().slice(0, 40) ?? ""}`)];
 }
 
 /** In the page: controls that look as the browser draws them, and not as the table does. */
@@ -128,7 +131,7 @@ async function walk(window: Window, scene: string, action: Locator, scrolls?: "s
     await window.page.getByText(window.say("film-skip")).waitFor({ state: "hidden" });
     // A page that is longer than its window is scrolled to what is to be done.
     if (scrolls) await action.scrollIntoViewIfNeeded();
-    const found = await window.page.evaluate(sticksOut);
+    const found = await window.page.evaluate(sticksOut, size.width);
     const pressed = await action.evaluate(canBePressed);
     if (name === "small-phone") {
       for (const look of [fallsOut, discoloured, turnsAround]) found.push(...(await window.page.evaluate(look)));

@@ -3,12 +3,13 @@ import { expect, test } from "vitest";
 import { broken, type Heard, written } from "./hearing";
 
 const is = (kind: Heard["is"], text: string, tree?: string): Heard => ({ is: kind, text, ...(tree === undefined ? {} : { tree }) });
-const table = { log: ["A moves.", "B moves.", "A moves."], yourTurn: "Your turn" };
+const of = (question: number, heard: Heard): Heard => ({ ...heard, question });
+const table = { log: ["A moves.", "B moves.", "A moves."] };
 const fine: Heard[] = [
   is("arrived", "Stolik"),
   is("told", "A moves."),
-  is("said", "Your turn Move"),
-  is("asked", "move", '- main:\n  - button "Move"'),
+  of(1, is("said", "Your turn Move")),
+  of(1, is("asked", "move", '- main:\n  - button "Move"')),
   is("told", "B moves."),
   is("told", "A moves."),
   is("said", "Game over B wins!"),
@@ -30,13 +31,19 @@ test.each([
   ["a step without a word", without(4), "not as the log: A moves. | A moves."],
   ["an end without a word", without(5), "never told: A moves."],
   ["a question that nobody called out", without(2), "never called out: move"],
+  ["a question that only the one before called out", between(4, of(2, is("asked", "again"))), "never called out: again"],
+  ["a question that is called out twice", between(3, of(1, is("said", "Your turn Move"))), "twice: Your turn Move"],
   ["a word twice", between(2, is("said", "Wait"), is("said", "Wait")), "twice: Wait"],
   ["a line that another region says too", between(2, is("said", "A moves.")), "twice: A moves."],
   ["a key for a sentence", between(2, is("said", "game-over-long")), "no sentence: game-over-long"],
   ["a sign for a sentence", between(2, is("said", "✓")), "no sentence: ✓"],
-  ["a button without a name", between(4, is("said", "Your turn"), is("asked", "act", "- button [disabled]\n- radiogroup")), "without a name, asked for act: - button"],
+  ["a button without a name", between(4, of(2, is("said", "Your turn")), of(2, is("asked", "act", "- button [disabled]\n- radiogroup"))), "without a name, asked for act: - button"],
 ])("found: %s", (_, heard, found) => {
   expect(broken(heard, table)).toContain(found);
+});
+
+test("the next question may be called out in the same words", () => {
+  expect(broken(between(4, of(2, is("said", "Your turn Move")), of(2, is("asked", "move"))), table)).toEqual([]);
 });
 
 test("a step of a companion has its heading said", () => {

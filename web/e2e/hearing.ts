@@ -8,12 +8,13 @@ export interface Heard {
   is: "arrived" | "told" | "said" | "alert" | "unread" | "headed" | "focus" | "asked";
   text: string;
   tree?: string;
+  /** The number of the question that is called out, or asked. */
+  question?: number;
 }
 
-/** What a table offers beside: its whole log, and how it calls out a turn. */
+/** What a table offers beside: its whole log. */
 export interface Table {
   log: readonly string[];
-  yourTurn: string;
 }
 
 const isVoice = ({ is }: Heard): boolean => ["told", "said", "alert", "focus"].includes(is);
@@ -26,15 +27,15 @@ const NAMELESS = /^\s*- (button|link|textbox|radio|checkbox|combobox|slider|spin
 
 /** Which laws are broken, and where. */
 export function broken(heard: readonly Heard[], table: Table | null): string[] {
-  return [...doubled(heard), ...cryptic(heard), ...nameless(heard), ...(table ? [...logged(heard, table.log), ...called(heard, table.yourTurn)] : headed(heard))];
+  return [...doubled(heard), ...cryptic(heard), ...nameless(heard), ...(table ? [...logged(heard, table.log), ...called(heard)] : headed(heard))];
 }
 
-/** No word twice in a row. The log may well tell the same thing twice: then it happened twice. */
+/** No word twice in a row for the same thing. The log may tell it twice, then it happened twice; a next question may read as the last one did. */
 function doubled(heard: readonly Heard[]): string[] {
   const voices = heard.filter((one) => isVoice(one) || one.is === "arrived");
   return voices.flatMap((one, at) => {
     const before = voices[at - 1];
-    const isSame = before?.text === one.text && !(before.is === "told" && one.is === "told");
+    const isSame = before?.text === one.text && !(before.is === "told" && one.is === "told") && !(one.question !== undefined && one.question !== before.question);
     // A line of the log that another region says, too, just before or after.
     const isBoth = one.is !== "told" && voices.slice(Math.max(0, at - 3), at + 4).some((other) => other.is === "told" && one.text.includes(other.text));
     return isSame || isBoth ? [`twice: ${one.text}`] : [];
@@ -73,15 +74,11 @@ function visits(heard: readonly Heard[]): string[][] {
   return all.filter((told) => told.length > 0);
 }
 
-/** Every question of this seat was called out since the last one. */
-function called(heard: readonly Heard[], yourTurn: string): string[] {
-  let isCalled = false;
-  return heard.flatMap(({ is, text }) => {
-    if (is === "said" && text.startsWith(yourTurn)) isCalled = true;
-    if (is !== "asked") return [];
-    const wrong = isCalled ? [] : [`never called out: ${text}`];
-    isCalled = false;
-    return wrong;
+/** Every question of this seat was called out: that one, and not another in the same words. */
+function called(heard: readonly Heard[]): string[] {
+  return heard.flatMap(({ is, text, question }, at) => {
+    if (is !== "asked" || heard.slice(0, at).some((one) => one.is === "said" && one.question === question)) return [];
+    return [`never called out: ${text}`];
   });
 }
 

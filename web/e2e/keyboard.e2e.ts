@@ -1,6 +1,7 @@
 /** A whole short game without a pointer: every step is a key. Its table keeps its secrets. */
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { Ear } from "./ear";
 import { pressKey, reach } from "./keys";
 import { PixoidPlayer } from "./player";
 import { world } from "./world";
@@ -35,6 +36,7 @@ test("a short game by keyboard alone", async () => {
   await press("Space");
   await page.getByText(say("dice-unchecked")).waitFor();
   await laptop.shot("keyboard-1-lobby");
+  const ear = await Ear.at(laptop);
   await pressKey(laptop.button("start"));
 
   const player = new PixoidPlayer(laptop);
@@ -58,6 +60,7 @@ test("a short game by keyboard alone", async () => {
     turns++;
   }
 
+  await ear.obeys("pixoid");
   await pressKey(player.toResult);
   await reach(laptop.button("rematch"));
   await laptop.shot("keyboard-3-result");

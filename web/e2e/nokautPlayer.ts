@@ -1,9 +1,13 @@
 /** How a person plays Nokaut: looks at what the page offers and taps it. Knows nothing that the page does not show. */
 import type { Locator } from "playwright-core";
+import { expect } from "vitest";
 import { eventually, PATIENCE_MS } from "./eventually";
 import { pressKey } from "./keys";
 import { ONE_TAP_MS, tapOneOf, tried } from "./oneOf";
 import type { Window } from "./world";
+
+/** Moments that a person may come too late for, one after another. */
+const MISSES = 4;
 
 export class NokautPlayer {
   readonly hand: Locator;
@@ -12,6 +16,8 @@ export class NokautPlayer {
   readonly main: Locator;
   readonly may: Locator;
   #picks = 0;
+  #missed = 0;
+  #patience = PATIENCE_MS;
 
   constructor(readonly window: Window) {
     const { page, say } = window;
@@ -90,7 +96,23 @@ export class NokautPlayer {
     });
   }
 
+  /** What was asked may be over by now, and then there is nothing to tap: the next look finds out. But not for ever. */
   async answer(topic: string): Promise<void> {
+    this.#patience = this.#missed < MISSES ? this.oneTap : PATIENCE_MS;
+    try {
+      this.#missed = (await tried(this.#answer(topic))) ? 0 : this.#missed + 1;
+    } finally {
+      this.#patience = PATIENCE_MS;
+    }
+    expect(this.#missed, `could not be answered: ${topic}`).toBeLessThanOrEqual(MISSES);
+  }
+
+  /** How long one tap takes at the most where the page may go on meanwhile. */
+  protected get oneTap(): number {
+    return ONE_TAP_MS;
+  }
+
+  async #answer(topic: string): Promise<void> {
     switch (topic) {
       case "deck":
         return this.tap(this.hand.locator(".decks button").first());
@@ -105,10 +127,13 @@ export class NokautPlayer {
         return this.tap(this.hand.locator(".act .two button").first());
       case "discard":
       case "take":
-        for (let nth = 0; !(await this.main.isEnabled()); nth++) {
-          await this.tap(this.cards.nth(nth));
-          await this.cards.nth(nth).and(this.hand.locator("[aria-pressed=true]")).waitFor();
-        }
+        await eventually("enough are chosen", async () => {
+          if (await this.main.isEnabled()) return true;
+          const chosen = await this.cards.and(this.hand.locator("[aria-pressed=true]")).count();
+          await this.tap(this.cards.and(this.hand.locator("[aria-pressed=false]")).first());
+          await eventually("it is chosen", async () => (await this.main.isEnabled()) || (await this.cards.and(this.hand.locator("[aria-pressed=true]")).count()) > chosen);
+          return false;
+        });
         return this.handIn();
       case "sacrifice":
         await this.fillSpaces();
@@ -128,11 +153,18 @@ export class NokautPlayer {
     return true;
   }
 
-  async tap(what: Locator, timeout = PATIENCE_MS): Promise<void> {
+  protected get patience(): number {
+    return this.#patience;
+  }
+
+  async tap(what: Locator, timeout = this.patience): Promise<void> {
     const isTouched = await this.window.page.evaluate(() => navigator.maxTouchPoints > 0);
     await (isTouched ? what.tap({ timeout }) : what.click({ timeout }));
   }
 }
+
+/** Tabs take longer than a finger. */
+const ONE_KEY_MS = 30_000;
 
 /** Turns in which somebody without a pointer plays cards; later they draw, which is one key a turn. */
 const CARDS_BY_KEY = 3;
@@ -141,12 +173,16 @@ const CARDS_BY_KEY = 3;
 export class NokautKeys extends NokautPlayer {
   #turns = 0;
 
+  protected override get oneTap(): number {
+    return ONE_KEY_MS;
+  }
+
   override answer(topic: string): Promise<void> {
     if (topic === "act" && this.#turns++ >= CARDS_BY_KEY) return this.drawOrPass();
     return super.answer(topic);
   }
 
-  override async tap(what: Locator, timeout = PATIENCE_MS): Promise<void> {
+  override async tap(what: Locator, timeout = this.patience): Promise<void> {
     const space = await what.locator("xpath=parent::*").getAttribute("data-space", { timeout });
     if (space === null) await pressKey(what, timeout);
     else await this.window.page.keyboard.press(space.toLowerCase());

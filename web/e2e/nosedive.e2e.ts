@@ -1,6 +1,7 @@
 /** Evenings of Nosedive: alone on a phone; with a television; a reload in the middle of a secret; a whole game by keys. */
 import { expect, test } from "vitest";
 import { barriers, smallTargets } from "./barriers";
+import { Ear, HEARD_IN } from "./ear";
 import { eventually, PATIENCE_MS } from "./eventually";
 import { reach } from "./keys";
 import { type Asked, isKept, KeyboardPlayer, NosedivePlayer, openNosedive, whoever } from "./nosedivePlayer";
@@ -20,9 +21,10 @@ function keepNumbers(): void {
 }
 
 test("alone against bots on a phone, to the end", async () => {
-  const phone = await here.open("phone", "pl");
+  const phone = await here.open("phone", HEARD_IN);
   const { page, say } = phone;
   await page.setViewportSize({ width: 360, height: 640 });
+  const ear = await Ear.at(phone);
   await page.getByRole("button", { name: say("take-down", { game: say("game-nosedive") }) }).tap();
   await phone.button("play-bots").tap();
   const player = new NosedivePlayer(phone);
@@ -43,6 +45,7 @@ test("alone against bots on a phone, to the end", async () => {
     // The first round was told in full.
     if (asked === "rate") await phone.calm();
   }
+  await ear.obeys("nosedive");
   await phone.shot("nosedive-over-phone");
   expect([...seen]).toEqual(expect.arrayContaining(["move", "share", "rate"]));
   await phone.button("show-result").tap();
@@ -59,6 +62,7 @@ test("two people, a bot and a television; a reload in the middle of a secret; ra
   await laptop.button("sit-down").click();
   const tv = await here.open("tv", "pl", `/t/${code}?screen=board`);
   await phone.page.getByText("Guest").first().waitFor();
+  const ears = await Promise.all([laptop, tv].map((window) => Ear.at(window)));
   await phone.button("start").tap();
   const players = [new NosedivePlayer(phone), new NosedivePlayer(laptop)];
   const [host] = players as [NosedivePlayer, NosedivePlayer];
@@ -86,6 +90,7 @@ test("two people, a bot and a television; a reload in the middle of a secret; ra
   await phone.page.reload();
   await host.posts.locator('button[aria-pressed="true"]').filter({ hasText: text }).waitFor();
   for (const window of [laptop, tv]) expect(await window.page.getByText(text).count()).toBe(0);
+  for (const ear of ears) ear.never(text);
   await shots("share");
   await host.choose("share");
   await host.handIn();

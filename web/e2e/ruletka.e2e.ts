@@ -1,7 +1,7 @@
 /** Evenings of Ruletka: alone to the end, two people with bots and a television, and the moments that it is played for. */
 import { expect, test } from "vitest";
 import { barriers, smallTargets } from "./barriers";
-import { Ear } from "./ear";
+import { Ear, HEARD_IN } from "./ear";
 import { eventually } from "./eventually";
 import { type Asked, KeyPlayer, openRuletka, type Plan, RuletkaPlayer, together } from "./ruletkaPlayer";
 import { KB, scale } from "./scale";
@@ -26,7 +26,7 @@ function heardNoSecret({ heard }: Window): void {
 const isOver = (player: RuletkaPlayer) => async (): Promise<boolean> => (await player.look()) === "over";
 
 test("alone against bots on a phone, to the end and without barriers", async () => {
-  const phone = await here.open("phone", "pl", "/healthz");
+  const phone = await here.open("phone", HEARD_IN, "/healthz");
   // Its drawings are pictures, though they are fetched as a script of their own.
   const weigh = scale(phone.page, /\/pictures-[^/]*\.js$/);
   await phone.page.goto(here.server.url, { waitUntil: "networkidle" });
@@ -143,6 +143,7 @@ test("the last captain wins, and need not shoot on; the other plays the whole ga
   const phone = await here.open("phone", "pl");
   await openRuletka(phone, [], "none");
   const laptop = await guestOf(phone, await codeOf(phone));
+  const ear = await Ear.at(laptop);
   await phone.button("start").tap();
   const [host, guest] = [new RuletkaPlayer(phone), new KeyPlayer(laptop)];
   let asked = false;
@@ -159,6 +160,7 @@ test("the last captain wins, and need not shoot on; the other plays the whole ga
     async () => (await isOver(host)()) && (await isOver(guest)()),
   );
   expect(asked).toBe(true);
+  await ear.obeys("ruletka");
   for (const window of [phone, laptop]) {
     await window.page.locator(".ending .won").first().waitFor();
     expect(window.complaints).toEqual([]);

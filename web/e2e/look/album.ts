@@ -1,7 +1,7 @@
-/** Contact sheets: every screen of a game on five windows, one below the other, to be looked at by people. */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+/** The contact sheet: every screen of every game on five windows, one below the other, to be looked at by people. */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
+import type { Locator } from "playwright-core";
 import type { Language } from "../words";
 import type { Window } from "../world";
 
@@ -15,10 +15,11 @@ const WINDOWS = [
   { name: "television", width: 1920, height: 1080, drawn: 480 },
 ] as const;
 
-type Picture = { window: string; data: Buffer; drawn: number };
+/** What measures itself has done so when two frames were drawn; and what moves then may set something else in motion. */
+const LOOKS = 2;
 
 export class Album {
-  readonly #screens = new Map<string, Picture[]>();
+  readonly #screens = new Set<string>();
   readonly #folder: string;
 
   constructor(
@@ -34,35 +35,45 @@ export class Album {
     return this.#screens.has(screen);
   }
 
-  /** A screen through every window, once. What hangs on the wall is a page of its own, where there is one. */
-  async add(screen: string, person: Window, wall?: Window): Promise<void> {
+  /** A screen through every window, once. What hangs on the wall is a page of its own, where there is one. On a small window not all is in sight: what it is about is. */
+  async add(screen: string, person: Window, wall?: Window, about?: Locator): Promise<void> {
     if (this.has(screen)) return;
-    const pictures: Picture[] = [];
-    for (const { name, drawn, ...size } of WINDOWS) {
+    for (const { name, drawn: _, ...size } of WINDOWS) {
       const window = name === "television" && wall ? wall : person;
       if (window === person) await window.page.setViewportSize(size);
-      // What measures itself has done so when two frames were drawn.
-      await window.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-      await window.rests();
-      const data = await window.page.screenshot();
-      writeFileSync(join(this.#folder, `${screen}-${name.replaceAll(" ", "-")}.png`), data);
-      pictures.push({ window: name, data, drawn });
+      if (window === person) await about?.evaluate((element) => { element.scrollIntoView({ block: "start", behavior: "instant" }); });
+      for (let look = 0; look < LOOKS; look++) {
+        await window.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        await window.rests();
+      }
+      await window.page.screenshot({ path: join(this.#folder, `${this.#numbered(screen)}.${fileName(name)}.png`) });
     }
-    this.#screens.set(screen, pictures);
+    this.#screens.add(screen);
+    // Whoever waits for half an hour wants to see that it goes on.
+    console.log(`${this.name}, ${this.language}: ${screen}`);
     await person.page.setViewportSize({ width: 390, height: 844 });
   }
 
-  /** All of it on one sheet. */
-  async bind(browser: Browser): Promise<void> {
-    const page = await browser.newPage({ viewport: { width: 1760, height: 800 } });
-    const image = ({ data, drawn, window }: Picture): string =>
-      `<figure><img width="${drawn}" src="data:image/png;base64,${data.toString("base64")}"><figcaption>${window}</figcaption></figure>`;
-    const rows = [...this.#screens].map(([screen, pictures]) => `<h2>${screen}</h2><div>${pictures.map(image).join("")}</div>`);
-    await page.setContent(
-      `<style>body{margin:12px;background:#ddd;font:14px sans-serif}h2{margin:12px 0 4px;font-size:16px}div{display:flex;gap:12px;align-items:start}figure{margin:0}img{display:block}</style>
-      <h1>${this.name}, ${this.language}</h1>${rows.join("")}`,
-    );
-    await page.screenshot({ path: join(FOLDER, `${this.name}.${this.language}.png`), fullPage: true });
-    await page.close();
+  /** They stand on the sheet in the order in which they were seen. */
+  #numbered(screen: string): string {
+    return `${String(this.#screens.size + 1).padStart(2, "0")}-${screen}`;
   }
+}
+
+const fileName = (window: string): string => window.replaceAll(" ", "-");
+
+/** One sheet of all that was ever looked at: a look at one game alone keeps the others. */
+export function bind(): void {
+  const albums = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const rows = albums.map(({ name: album }) => {
+    const files = readdirSync(join(FOLDER, album));
+    const screens = [...new Set(files.map((file) => file.split(".")[0] ?? ""))].sort();
+    const image = (screen: string) => ({ name, drawn }: (typeof WINDOWS)[number]): string =>
+      `<figure><a href="${album}/${screen}.${fileName(name)}.png"><img loading="lazy" width="${drawn}" alt="" src="${album}/${screen}.${fileName(name)}.png"></a><figcaption>${name}</figcaption></figure>`;
+    return `<h1>${album}</h1>${screens.map((screen) => `<h2>${screen}</h2><div>${WINDOWS.map(image(screen)).join("")}</div>`).join("")}`;
+  });
+  const style = "body{margin:12px;background:#ddd;font:14px sans-serif}h2{margin:12px 0 4px;font-size:16px}div{display:flex;gap:12px;align-items:start}figure{margin:0}img{display:block}";
+  const sheet = join(FOLDER, "sheet.html");
+  writeFileSync(sheet, `<!doctype html><meta charset="utf-8"><title>Stolik, one look</title><style>${style}</style>${rows.join("")}`);
+  console.log(`to be looked at: ${sheet}`);
 }

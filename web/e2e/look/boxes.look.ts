@@ -2,13 +2,12 @@
 import { test } from "vitest";
 import { DixitCircle } from "../dixitCircle";
 import { Phone } from "../dixitPhone";
-import { Ear } from "../ear";
 import { NosediveCircle } from "../nosediveCircle";
 import { NosedivePlayer, whoever } from "../nosedivePlayer";
 import { RuletkaCircle } from "../ruletkaCircle";
 import type { Language } from "../words";
 import { codeOf, type Window, world } from "../world";
-import { Album } from "./album";
+import { Album, bind } from "./album";
 
 const here = world();
 const NAMES = ["Północ", "Wschód", "Południe", "Zachód"];
@@ -17,15 +16,13 @@ const NAMES = ["Północ", "Wschód", "Południe", "Zachód"];
 async function companion(game: string, language: Language, walk: (phone: Window, album: Album) => Promise<void>): Promise<void> {
   const album = new Album(`${game}-companion`, language);
   const phone = await here.open("phone", language, "/", "calm");
-  const ear = await Ear.at(phone);
   try {
     await phone.page.getByRole("link", { name: phone.say("have-box-of", { game: phone.say(`game-${game}`) }) }).tap();
     await phone.page.getByRole("heading", { level: 2 }).waitFor();
     await album.add("ways", phone);
     await walk(phone, album);
-    await ear.obeysSteps(`${game}-companion`);
   } finally {
-    await album.bind(here.browser);
+    bind();
   }
 }
 
@@ -118,7 +115,7 @@ async function phones(game: string, language: Language, walk: (windows: Window[]
     await host.button("start").tap();
     await walk([host, ...guests], (screen, who = host) => album.add(screen, who, wall));
   } finally {
-    await album.bind(here.browser);
+    bind();
   }
 }
 

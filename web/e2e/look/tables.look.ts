@@ -1,7 +1,6 @@
 /** Every screen of every game at a table: the shelf, the lobby, each question, what it shows, the ending and the replay. */
 import { test } from "vitest";
 import { DixitPlayer } from "../dixitPlayer";
-import { Ear } from "../ear";
 import { eventually } from "../eventually";
 import { NokautPlayer } from "../nokautPlayer";
 import { NosedivePlayer } from "../nosedivePlayer";
@@ -9,7 +8,7 @@ import { tried } from "../oneOf";
 import { PixoidPlayer } from "../player";
 import { RuletkaPlayer } from "../ruletkaPlayer";
 import { codeOf, type Window, world } from "../world";
-import { Album } from "./album";
+import { Album, bind } from "./album";
 
 const here = world({ server: ["--pace", "1"] });
 
@@ -92,7 +91,6 @@ async function playThrough(album: Album, [host, guest]: readonly [Window, Window
     if (asked === "over") return;
     if (asked !== null && !QUIET.includes(asked)) {
       last = asked;
-      await host.ear?.question(asked);
       await album.add(asked, host, wall);
       const isDone = await attempt(mine.choose(asked));
       if (isDone && (await mine.look()) === asked) await album.add(`${asked}-chosen`, host, wall);
@@ -145,7 +143,6 @@ for (const language of ["pl", "en"] as const) {
     const album = new Album(game, language);
     const host = await here.open("phone", language, "/", "calm");
     const { page, say } = host;
-    const ear = await Ear.at(host);
     try {
       await host.button("open-table").waitFor();
       if (game === "pixoid") await album.add("shelf", host);
@@ -171,13 +168,12 @@ for (const language of ["pl", "en"] as const) {
       await page.getByText(say("agreed")).first().click();
       await page.getByLabel(new RegExp(`^\\s*${say("linger")}`)).selectOption("until-all");
       await shorten(host, game);
-      await album.add("agreed", host);
+      await album.add("agreed", host, undefined, page.getByText(say("agreed")).first());
       await host.button("start").click();
       await playThrough(album, [host, guest], wall, hand);
-      await ear.obeys(game);
       await afterwards(album, host, wall, game);
     } finally {
-      await album.bind(here.browser);
+      bind();
     }
   });
 }
