@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Extension, Path, RawQuery, State};
 use axum::response::Response;
 use governor::{Quota, RateLimiter};
@@ -20,6 +20,7 @@ use crate::code::Code;
 use crate::game::text;
 use crate::household::{Household, Share};
 use crate::http::{KeyOfRequest, Trouble, find};
+use crate::metrics;
 use crate::proxy::Caller;
 use crate::room::{Came, Outgoing, ToRoom};
 use crate::stream::Unheard;
@@ -74,6 +75,7 @@ async fn run(
 ) {
     let (out, mut outbox) = mpsc::channel(OUTBOX);
     let Ok((screen, room)) = app.rooms.connect(&id, &came, &out).await else { return };
+    let _connected = metrics::connected();
     // The room's end alone keeps the outbox open: when it drops the screen, the socket closes.
     drop(out);
 
@@ -98,8 +100,15 @@ async fn run(
                     if send(&mut socket, patience(last_heard), Message::Text(text.into())).await.is_err() { break }
                     if let Some(ask) = window && room.send(ToRoom::Sent { screen, ask }).await.is_err() { break }
                 }
-                // The room has dropped this screen.
-                None => break,
+                // The room has dropped this screen, or has ended: then there is one to come back to, soon.
+                None => {
+                    if room.is_closed() {
+                        let restart = CloseFrame { code: close_code::RESTART, reason: Utf8Bytes::from_static("closing") };
+                        // Whoever does not hear it comes back all the same.
+                        let _ = send(&mut socket, patience(last_heard), Message::Close(Some(restart))).await;
+                    }
+                    break;
+                }
             },
             heard = socket.recv() => {
                 let Some(Ok(heard)) = heard else { break };
@@ -142,6 +151,7 @@ async fn run(
 }
 
 fn rejected(case: &str) -> ServerMessage {
+    metrics::refused("message", case);
     ServerMessage::Rejected { case: case.to_owned() }
 }
 

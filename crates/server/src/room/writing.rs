@@ -9,6 +9,7 @@ use stolik_table::Refusal;
 use tokio::time::Instant;
 use tracing::warn;
 
+use crate::metrics;
 use crate::room::Room;
 use crate::room::state::RoomState;
 use crate::room::wish::no;
@@ -37,8 +38,12 @@ impl Room {
     }
 
     pub(super) async fn write(&mut self, writes: Vec<Write>) -> Result<(), Refusal> {
+        let writing = metrics::writing(&writes);
         let trouble = match self.store.commit(writes).await {
-            Ok(()) => None,
+            Ok(()) => {
+                writing.done();
+                None
+            }
             Err(StoreError::Full) => Some(Trouble::DiskFull),
             Err(error) => {
                 warn!(room = self.state.tag, %error, "nothing was saved: {error}");
