@@ -36,6 +36,8 @@ pub enum Command {
     Backup(BackupArgs),
     /// Forgets tables for good, with their games, chats and pictures; the server must be stopped
     Forget(ForgetArgs),
+    /// Plays at many tables of a running server on this machine, and says what it carries
+    Bench(BenchArgs),
     /// Lists the games, their seats, options, bots and rules
     Games(GamesArgs),
     /// Prints the rules of a game, in Polish or in English
@@ -85,6 +87,9 @@ pub struct ServeArgs {
     /// How many households one address may stand for, where many share one: multiplies what an address may do
     #[arg(long, env = "STOLIK_HOUSEHOLDS", default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub households: u32,
+    /// `off` lifts every limit of an address, for `stolik bench`; only where the server listens on loopback
+    #[arg(long, env = "STOLIK_LIMITS", value_name = "ON|OFF", default_value = "on")]
+    pub limits: Limits,
     /// How many megabytes of pictures, brought by hosts, all tables together may keep
     #[arg(long, env = "STOLIK_DECKS_MB", default_value_t = 2000, value_name = "MB")]
     pub decks_mb: u32,
@@ -121,6 +126,13 @@ const SHORTEST_KEY: usize = 16;
 fn metrics_key(typed: &str) -> Result<String, String> {
     let is_key = typed.len() >= SHORTEST_KEY && typed.bytes().all(|byte| byte.is_ascii_graphic());
     if is_key { Ok(typed.to_owned()) } else { Err(format!("a key has at least {SHORTEST_KEY} letters")) }
+}
+
+/// Whether an address has limits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Limits {
+    On,
+    Off,
 }
 
 fn pace(typed: &str) -> Result<f64, String> {
@@ -179,6 +191,36 @@ pub struct SimArgs {
     /// What the game's own report says of these bots, as Markdown: for each line so many games, on one thread
     #[arg(long, conflicts_with_all = ["json", "log", "hazards", "set", "threads", "evening"])]
     pub report: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct BenchArgs {
+    /// The game, as `stolik games` calls it
+    pub game: GameId,
+    /// Where the server listens: on this machine, started with `--limits off --pace 0`
+    #[arg(long, default_value = "127.0.0.1:4010", value_name = "ADDR:PORT")]
+    pub address: String,
+    /// How many tables play at once
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u16).range(1..=10_000))]
+    pub rooms: u16,
+    /// How many sit at each [default: as many as can]
+    #[arg(long)]
+    pub seats: Option<u8>,
+    /// For how long
+    #[arg(long, default_value_t = 10, value_name = "S", value_parser = clap::value_parser!(u16).range(1..=3600))]
+    pub seconds: u16,
+    /// Each seat answers after 2 to 8 seconds, evenly spread, and not at once
+    #[arg(long)]
+    pub human: bool,
+    /// The same seed gives the same choices
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// The server's process, if it is not to be found by its port
+    #[arg(long)]
+    pub pid: Option<u32>,
+    /// Prints one JSON object instead of words
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// `4`, or `3..8` with both ends.

@@ -6,6 +6,7 @@ use clap::Parser;
 use clap::error::ErrorKind;
 
 mod backup;
+mod bench;
 mod check;
 mod cli;
 mod forget;
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
         None => serve::run(&cli.serve),
         Some(cli::Command::Serve(args)) => serve::run(&args),
         Some(cli::Command::Sim(args)) => sim::run(&args),
+        Some(cli::Command::Bench(args)) => bench::run(&args),
         Some(cli::Command::Replay(args)) => replay::run(&args),
         Some(cli::Command::Verify(args)) => verify::run(&args),
         Some(cli::Command::Games(args)) => games::run(&args),

@@ -10,8 +10,7 @@ use thiserror::Error;
 use crate::NotInspected;
 use crate::folder::{self, DATABASE};
 use crate::inspect::{not_opened, reading};
-use crate::sqlite::is_damage;
-use crate::writer::why;
+use crate::sqlite::{is_damage, why};
 
 /// What is in a copy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,7 +7,7 @@ use sqlx::{ConnectOptions, Connection, Executor};
 
 use crate::StoreError;
 use crate::folder::{DATABASE, Folder};
-use crate::writer::why;
+use crate::sqlite::why;
 
 /// Writes the database anew, without what was deleted from it. No server may have the folder meanwhile.
 pub async fn compact(folder: &Path) -> Result<(), StoreError> {

@@ -8,7 +8,8 @@
 //! | `lib` | what a store can do |
 //! | `sqlite` | SQLite in one folder: the default, nothing to install |
 //! | `folder` | the folder: one server at a time, nobody else's eyes |
-//! | `writer` | many rooms, one transaction: group commit |
+//! | `writer` | many rooms, one transaction: group commit, on a thread of its own |
+//! | `leftovers` | what a stop has left behind is swept |
 //! | `sums` | a checksum for every row |
 //! | `upgrade` | a database of an earlier version becomes one of this |
 //! | `inspect` | reading everything without changing anything, to see whether it is whole |
@@ -24,6 +25,7 @@ mod backup;
 mod compact;
 mod folder;
 mod inspect;
+mod leftovers;
 mod sqlite;
 mod sums;
 mod upgrade;

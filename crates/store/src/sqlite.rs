@@ -4,20 +4,22 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use futures_util::TryStreamExt;
+use sqlx::error::{DatabaseError, ErrorKind};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
     SqliteSynchronous,
 };
-use sqlx::{AssertSqlSafe, ConnectOptions, Row};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row};
 
 use crate::folder::{DATABASE, Folder};
+use crate::leftovers;
 use crate::sums::{Cell, DECKS, GAMES, JOURNAL, LARGE, LOG, ROOMS, SMALL, SNAPSHOTS, Summed};
 use crate::upgrade::upgrade;
-use crate::writer::{self, Writer, number_of};
+use crate::writer::Writer;
 use crate::{Promise, Size, Store, StoreError, StoredGame, StoredRoom, Write, short};
 
 /// So much of the log ahead of the database may stay on the disk once all of it is in the database.
-const KEPT_AHEAD: u32 = 8 << 20;
+pub(crate) const KEPT_AHEAD: u32 = 8 << 20;
 
 /// How a store is opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -48,13 +50,16 @@ impl SqliteStore {
         }
         let mut connection = options.connect().await.map_err(broken)?;
         upgrade(&options, &mut connection).await?;
-        writer::forget_leftovers(&mut connection).await?;
+        leftovers::forget(&mut connection).await?;
+        let writer = Writer::start(&folder.join(DATABASE), settings)?;
         let readers = SqlitePoolOptions::new()
             .max_connections(2)
             .connect_with(options.read_only(true))
             .await
             .map_err(broken)?;
-        Ok(SqliteStore { readers, writer: Writer::start(connection).await?, folder: ours })
+        // Not before the others are open: whoever closes last tidies up.
+        connection.close().await.map_err(broken)?;
+        Ok(SqliteStore { readers, writer, folder: ours })
     }
 
     /// Waits until everything handed over is written, and closes the database: one file, in which everything is.
@@ -271,4 +276,21 @@ pub(crate) fn is_damage(error: &sqlx::Error) -> bool {
 
 pub(crate) fn broken(error: impl std::fmt::Display) -> StoreError {
     StoreError::Broken(error.to_string())
+}
+
+/// SQLite's own number for a full disk.
+const SQLITE_FULL: u32 = 13;
+
+pub(crate) fn why(error: sqlx::Error) -> StoreError {
+    let sqlx::Error::Database(database) = &error else { return broken(error) };
+    match database.kind() {
+        ErrorKind::UniqueViolation => StoreError::Conflict,
+        _ if number_of(&**database) == Some(SQLITE_FULL) => StoreError::Full,
+        _ => broken(error),
+    }
+}
+
+/// SQLite's number for what went wrong, without the details that it puts above the lowest byte.
+pub(crate) fn number_of(error: &dyn DatabaseError) -> Option<u32> {
+    Some(error.code()?.parse::<u32>().ok()? & 0xff)
 }

@@ -9,9 +9,8 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, Row};
 use tracing::{info, warn};
 
 use crate::StoreError;
-use crate::sqlite::broken;
+use crate::sqlite::{broken, why};
 use crate::sums::{self, Cell, Summed};
-use crate::writer::why;
 
 const MIGRATIONS: &[(i64, &str, &str)] = &[
     (1, "rooms and logs", include_str!("../migrations/1_rooms_and_logs.sql")),

@@ -1,18 +1,23 @@
-//! Group commit: one task owns the writing connection, takes all that waits, and commits it in one transaction. Each
+//! Group commit: one thread owns the writing connection, takes all that waits, and commits it in one transaction. Each
 //! caller's writes stand or fall by themselves (a savepoint each); all are told after the one commit.
+//!
+//! The thread is its own, and SQLite works on it directly with statements that are prepared once: what a commit costs
+//! beside the disk is one way there and one back, however many statements it has.
 
-use sqlx::error::{DatabaseError, ErrorKind};
-use sqlx::sqlite::SqliteConnection;
-use sqlx::{AssertSqlSafe, Connection, Executor, Row};
+use std::path::Path;
+use std::thread;
+
+use rusqlite::{Connection, ErrorCode, Params, ffi, params};
 use tokio::sync::{mpsc, oneshot};
-use tracing::warn;
 
-use crate::sqlite::{broken, is_damage};
+use crate::sqlite::{KEPT_AHEAD, SqliteSettings, broken};
 use crate::sums::{DECKS, GAMES, JOURNAL, LARGE, LOG, ROOMS, SMALL, SNAPSHOTS};
 use crate::{StoreError, Write};
 
 /// Callers whose writes go into one transaction at the most.
 const LARGEST_GROUP: usize = 256;
+/// More than there are statements here.
+const PREPARED: usize = 32;
 
 pub(crate) struct Writer {
     orders: mpsc::Sender<Order>,
@@ -24,11 +29,13 @@ enum Order {
 }
 
 impl Writer {
-    pub async fn start(mut connection: SqliteConnection) -> Result<Self, StoreError> {
-        let sql = "select coalesce(max(seq), 0) from sqlite_sequence where name = 'journal'";
-        let last = connection.fetch_one(sql).await.and_then(|row| row.try_get(0)).map_err(why)?;
+    /// Takes over the writing in a database that is up to date.
+    pub fn start(database: &Path, settings: SqliteSettings) -> Result<Self, StoreError> {
+        let pen = Pen::take(database, settings).map_err(why)?;
         let (orders, waiting) = mpsc::channel(LARGEST_GROUP);
-        tokio::spawn(work(Pen { connection, last_put: last }, waiting));
+        let named = thread::Builder::new().name("store".to_owned());
+        // It ends when it is told to, or when nobody can tell it anything any more.
+        named.spawn(move || work(pen, waiting)).map_err(broken)?;
         Ok(Writer { orders })
     }
 
@@ -49,18 +56,40 @@ impl Writer {
 
 /// Whoever has it writes.
 struct Pen {
-    connection: SqliteConnection,
+    connection: Connection,
     /// The number of the last sheet in the journal. It is ours to give, because the checksum covers it.
     last_put: i64,
+}
+
+impl Pen {
+    fn take(database: &Path, settings: SqliteSettings) -> rusqlite::Result<Self> {
+        let connection = Connection::open(database)?;
+        connection.set_prepared_statement_cache_capacity(PREPARED);
+        connection.pragma_update(None, "journal_mode", "wal")?;
+        connection.pragma_update(None, "synchronous", "full")?;
+        connection.pragma_update(None, "journal_size_limit", KEPT_AHEAD)?;
+        connection.pragma_update(None, "foreign_keys", true)?;
+        if let Some(pages) = settings.most_pages {
+            connection.pragma_update(None, "max_page_count", pages)?;
+        }
+        let sql = "select coalesce(max(seq), 0) from sqlite_sequence where name = 'journal'";
+        let last_put = connection.query_row(sql, (), |row| row.get(0))?;
+        Ok(Pen { connection, last_put })
+    }
+
+    fn execute(&self, sql: &str, params: impl Params) -> rusqlite::Result<()> {
+        self.connection.prepare_cached(sql)?.execute(params)?;
+        Ok(())
+    }
 }
 
 fn closed() -> StoreError {
     broken("it is closed")
 }
 
-async fn work(mut pen: Pen, mut waiting: mpsc::Receiver<Order>) {
+fn work(mut pen: Pen, mut waiting: mpsc::Receiver<Order>) {
     let mut group = Vec::with_capacity(LARGEST_GROUP);
-    while waiting.recv_many(&mut group, LARGEST_GROUP).await > 0 {
+    while waiting.blocking_recv_many(&mut group, LARGEST_GROUP) > 0 {
         let mut stop = None;
         let mut orders = Vec::with_capacity(group.len());
         for order in group.drain(..) {
@@ -70,15 +99,15 @@ async fn work(mut pen: Pen, mut waiting: mpsc::Receiver<Order>) {
             }
         }
         let forgets = orders.iter().any(|(writes, _)| writes.iter().any(forgets_pictures));
-        commit_together(&mut pen, orders).await;
+        commit_together(&mut pen, orders);
         if forgets || stop.is_some() {
             // What was overwritten still stands in the log ahead of the database. A reader may be in the way; then it
             // is emptied at the next turn.
-            let _ = pen.connection.execute("pragma wal_checkpoint(truncate)").await;
+            let _ = pen.connection.execute_batch("pragma wal_checkpoint(truncate)");
         }
         if let Some(told) = stop {
             // Nothing to do if closing fails: all that was promised is on the disk.
-            let _ = pen.connection.close().await;
+            let _ = pen.connection.close();
             let _ = told.send(());
             return;
         }
@@ -87,12 +116,12 @@ async fn work(mut pen: Pen, mut waiting: mpsc::Receiver<Order>) {
 
 type Confirmation = oneshot::Sender<Result<(), StoreError>>;
 
-async fn commit_together(pen: &mut Pen, orders: Vec<(Vec<Write>, Confirmation)>) {
+fn commit_together(pen: &mut Pen, orders: Vec<(Vec<Write>, Confirmation)>) {
     let mut results = Vec::with_capacity(orders.len());
-    let committed = try_commit(pen, &orders, &mut results).await;
+    let committed = try_commit(pen, &orders, &mut results);
     if committed.is_err() {
         // Whatever became of the transaction, the next one starts clean.
-        let _ = pen.connection.execute("rollback").await;
+        let _ = pen.execute("rollback", ());
     }
     for (index, (_, told)) in orders.into_iter().enumerate() {
         let result = match &committed {
@@ -104,77 +133,73 @@ async fn commit_together(pen: &mut Pen, orders: Vec<(Vec<Write>, Confirmation)>)
     }
 }
 
-async fn try_commit(
+fn try_commit(
     pen: &mut Pen,
     orders: &[(Vec<Write>, Confirmation)],
     results: &mut Vec<Result<(), StoreError>>,
 ) -> Result<(), StoreError> {
-    pen.connection.execute("begin immediate").await.map_err(why)?;
+    pen.execute("begin immediate", ()).map_err(why)?;
     for (writes, _) in orders {
-        pen.connection.execute("savepoint one").await.map_err(why)?;
-        let written = write_all(pen, writes).await;
+        pen.execute("savepoint one", ()).map_err(why)?;
+        let written = write_all(pen, writes);
         match written {
             Ok(()) => {}
-            Err(StoreError::Conflict) => {
-                pen.connection.execute("rollback to one").await.map_err(why)?;
-            }
+            Err(StoreError::Conflict) => pen.execute("rollback to one", ()).map_err(why)?,
             // A full disk has rolled the whole transaction back already: nobody's writes stand.
             Err(error) => return Err(error),
         }
-        pen.connection.execute("release one").await.map_err(why)?;
+        pen.execute("release one", ()).map_err(why)?;
         results.push(written);
     }
-    pen.connection.execute("commit").await.map_err(why)?;
-    Ok(())
+    pen.execute("commit", ()).map_err(why)
 }
 
-async fn write_all(pen: &mut Pen, writes: &[Write]) -> Result<(), StoreError> {
-    for write in writes {
-        write_one(pen, write).await.map_err(why)?;
-    }
-    Ok(())
+fn write_all(pen: &mut Pen, writes: &[Write]) -> Result<(), StoreError> {
+    writes.iter().try_for_each(|write| write_one(pen, write)).map_err(why)
 }
 
-async fn write_one(pen: &mut Pen, write: &Write) -> Result<(), sqlx::Error> {
-    let Pen { connection, last_put } = pen;
-    let query = match write {
+fn write_one(pen: &mut Pen, write: &Write) -> rusqlite::Result<()> {
+    match write {
         Write::Room { code, state } => {
             let sql = "insert into rooms (code, state, sum) values (?, ?, ?)
                        on conflict do update set state = excluded.state, sum = excluded.sum";
-            let sum = ROOMS.sum(&[code.into(), state.into()]);
-            sqlx::query(sql).bind(code).bind(state).bind(sum)
+            pen.execute(sql, params![code, state, ROOMS.sum(&[code.into(), state.into()])])
         }
         Write::ForgetRoom { code } => {
-            delete_for_good(connection, sqlx::query("delete from pictures where code = ?").bind(code))
-                .await?;
-            connection.execute(sqlx::query("delete from decks where code = ?").bind(code)).await?;
-            for table in ["journal", "snapshots", "log"] {
-                let sql = format!("delete from {table} where game in (select id from games where code = ?)");
-                connection.execute(sqlx::query(AssertSqlSafe(sql)).bind(code)).await?;
+            delete_for_good(pen, "delete from pictures where code = ?", params![code])?;
+            for sql in [
+                "delete from decks where code = ?",
+                "delete from journal where game in (select id from games where code = ?)",
+                "delete from snapshots where game in (select id from games where code = ?)",
+                "delete from log where game in (select id from games where code = ?)",
+                "delete from games where code = ?",
+                "delete from rooms where code = ?",
+            ] {
+                pen.execute(sql, params![code])?;
             }
-            connection.execute(sqlx::query("delete from games where code = ?").bind(code)).await?;
-            sqlx::query("delete from rooms where code = ?").bind(code)
+            Ok(())
         }
         Write::ForgetGame { game } => {
             for sql in [
                 "delete from journal where game = ?",
                 "delete from snapshots where game = ?",
                 "delete from log where game = ?",
+                "delete from games where id = ?",
             ] {
-                connection.execute(sqlx::query(sql).bind(game)).await?;
+                pen.execute(sql, params![game])?;
             }
-            sqlx::query("delete from games where id = ?").bind(game)
+            Ok(())
         }
         Write::Begin { game, code, head, seed } => {
             let sql = "insert into games (id, code, head, seed, sum) values (?, ?, ?, ?, ?)";
             let sum = GAMES.sum(&[game.into(), code.into(), head.into(), seed.into()]);
-            sqlx::query(sql).bind(game).bind(code).bind(head).bind(seed).bind(sum)
+            pen.execute(sql, params![game, code, head, seed, sum])
         }
         Write::Put { game, ask, seat, number, put } => {
-            *last_put += 1;
+            pen.last_put += 1;
             let sql =
                 "insert into journal (number, game, ask, seat, nonce, put, sum) values (?, ?, ?, ?, ?, ?, ?)";
-            let (place, seat) = (*last_put, u32::from(*seat));
+            let (place, seat) = (pen.last_put, u32::from(*seat));
             let sum = JOURNAL.sum(&[
                 place.into(),
                 game.into(),
@@ -183,18 +208,18 @@ async fn write_one(pen: &mut Pen, write: &Write) -> Result<(), sqlx::Error> {
                 (*number).into(),
                 put.into(),
             ]);
-            sqlx::query(sql).bind(place).bind(game).bind(ask).bind(seat).bind(number).bind(put).bind(sum)
+            pen.execute(sql, params![place, game, ask, seat, number, put, sum])
         }
         Write::Step { game, seq, record, snapshot } => {
             let sql = "insert into log (game, seq, record, sum) values (?, ?, ?, ?)";
             let sum = LOG.sum(&[game.into(), (*seq).into(), record.into()]);
-            connection.execute(sqlx::query(sql).bind(game).bind(seq).bind(record).bind(sum)).await?;
-            connection.execute(sqlx::query("delete from journal where game = ?").bind(game)).await?;
+            pen.execute(sql, params![game, seq, record, sum])?;
+            pen.execute("delete from journal where game = ?", params![game])?;
             let sql = "insert into snapshots (game, seq, snapshot, sum) values (?, ?, ?, ?)
                        on conflict do update
                        set seq = excluded.seq, snapshot = excluded.snapshot, sum = excluded.sum";
             let sum = SNAPSHOTS.sum(&[game.into(), (*seq).into(), snapshot.into()]);
-            sqlx::query(sql).bind(game).bind(seq).bind(snapshot).bind(sum)
+            pen.execute(sql, params![game, seq, snapshot, sum])
         }
         Write::Picture { code, deck, card, small, large } => {
             let sql = "insert into pictures (code, deck, card, small, large, small_sum, large_sum)
@@ -202,23 +227,20 @@ async fn write_one(pen: &mut Pen, write: &Write) -> Result<(), sqlx::Error> {
             let (of_deck, of_card) = (u32::from(*deck), u32::from(*card));
             let small_sum = SMALL.sum(&[code.into(), of_deck.into(), of_card.into(), small.into()]);
             let large_sum = LARGE.sum(&[code.into(), of_deck.into(), of_card.into(), large.into()]);
-            let query = sqlx::query(sql).bind(code).bind(deck).bind(card).bind(small).bind(large);
-            query.bind(small_sum).bind(large_sum)
+            pen.execute(sql, params![code, deck, card, small, large, small_sum, large_sum])
         }
         Write::Deck { code, deck, bytes } => {
             let bytes = i64::try_from(*bytes).unwrap_or(i64::MAX);
             let sql = "insert into decks (code, deck, bytes, sum) values (?, ?, ?, ?)";
             let sum = DECKS.sum(&[code.into(), u32::from(*deck).into(), bytes.into()]);
-            sqlx::query(sql).bind(code).bind(deck).bind(bytes).bind(sum)
+            pen.execute(sql, params![code, deck, bytes, sum])
         }
         Write::ForgetDeck { code, deck } => {
             let sql = "delete from pictures where code = ? and deck = ?";
-            delete_for_good(connection, sqlx::query(sql).bind(code).bind(deck)).await?;
-            sqlx::query("delete from decks where code = ? and deck = ?").bind(code).bind(deck)
+            delete_for_good(pen, sql, params![code, deck])?;
+            pen.execute("delete from decks where code = ? and deck = ?", params![code, deck])
         }
-    };
-    connection.execute(query).await?;
-    Ok(())
+    }
 }
 
 fn forgets_pictures(write: &Write) -> bool {
@@ -227,51 +249,18 @@ fn forgets_pictures(write: &Write) -> bool {
 
 /// Pictures are private: what is deleted of them is overwritten, and not left on the disk for others to find.
 /// Elsewhere that would be work for nothing.
-async fn delete_for_good<'q>(
-    connection: &mut SqliteConnection,
-    query: impl sqlx::Execute<'q, sqlx::Sqlite> + 'q,
-) -> Result<(), sqlx::Error> {
-    connection.execute("pragma secure_delete = on").await?;
-    connection.execute(query).await?;
-    connection.execute("pragma secure_delete = off").await?;
-    Ok(())
+fn delete_for_good(pen: &Pen, sql: &str, params: impl Params) -> rusqlite::Result<()> {
+    pen.connection.pragma_update(None, "secure_delete", true)?;
+    let deleted = pen.execute(sql, params);
+    pen.connection.pragma_update(None, "secure_delete", false)?;
+    deleted
 }
 
-/// Sweeps pictures of decks that were not whole when the server stopped. Where decks are damaged nothing is swept: what
-/// belongs to them would look like leftovers.
-pub(crate) async fn forget_leftovers(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    let swept = try_forget_leftovers(connection).await;
-    match swept {
-        Err(error) if is_damage(&error) => warn!("decks are damaged, `stolik check` says which: {error}"),
-        swept => swept.map_err(why)?,
-    }
-    Ok(())
-}
-
-async fn try_forget_leftovers(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
-    let decks = sqlx::query(AssertSqlSafe(DECKS.select(""))).fetch_all(&mut *connection).await?;
-    if decks.iter().any(|row| DECKS.sound(row).is_none()) {
-        warn!("decks are damaged, `stolik check` says which");
-        return Ok(());
-    }
-    let sql = "delete from pictures where not exists (
-                   select 1 from decks where decks.code = pictures.code and decks.deck = pictures.deck)";
-    delete_for_good(connection, sqlx::query(sql)).await
-}
-
-/// SQLite's own number for a full disk.
-const SQLITE_FULL: u32 = 13;
-
-pub(crate) fn why(error: sqlx::Error) -> StoreError {
-    let sqlx::Error::Database(database) = &error else { return broken(error) };
-    match database.kind() {
-        ErrorKind::UniqueViolation => StoreError::Conflict,
-        _ if number_of(&**database) == Some(SQLITE_FULL) => StoreError::Full,
+fn why(error: rusqlite::Error) -> StoreError {
+    let rusqlite::Error::SqliteFailure(said, _) = &error else { return broken(error) };
+    match (said.code, said.extended_code) {
+        (ErrorCode::DiskFull, _) => StoreError::Full,
+        (_, ffi::SQLITE_CONSTRAINT_UNIQUE | ffi::SQLITE_CONSTRAINT_PRIMARYKEY) => StoreError::Conflict,
         _ => broken(error),
     }
-}
-
-/// SQLite's number for what went wrong, without the details that it puts above the lowest byte.
-pub(crate) fn number_of(error: &dyn DatabaseError) -> Option<u32> {
-    Some(error.code()?.parse::<u32>().ok()? & 0xff)
 }

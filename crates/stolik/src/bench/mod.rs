@@ -1,0 +1,111 @@
+//! `stolik bench`: what a running server carries. Tables of people who choose at random, against a server on this machine;
+//! never against one elsewhere.
+//!
+//! | file | one idea |
+//! |---|---|
+//! | this one | opens the tables, lets them play for a while, and counts |
+//! | `room` | one table and everybody at it |
+//! | `screen` | one player's socket |
+//! | `process` | what the system says of the server, and of ourselves |
+//! | `report` | what is printed |
+
+use std::collections::BTreeMap;
+use std::net::{SocketAddr, ToSocketAddrs};
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail, ensure};
+use futures_util::future::try_join_all;
+use futures_util::{StreamExt, TryStreamExt, stream};
+use tokio::time::Instant;
+
+use crate::cli::BenchArgs;
+use crate::open_files;
+
+mod process;
+mod report;
+mod room;
+mod screen;
+
+use process::Process;
+use report::Report;
+use room::{Pace, Room};
+
+/// Tables that are opened at the same time.
+const OPENED_AT_ONCE: usize = 8;
+
+pub fn run(args: &BenchArgs) -> Result<()> {
+    let address = on_this_machine(&args.address)?;
+    let seats = args.game.info().seats;
+    let seated = args.seats.unwrap_or(*seats.end());
+    let (fewest, most) = (seats.start(), seats.end());
+    ensure!(seats.contains(&seated), "{} is played by {fewest} to {most}", args.game.info().id);
+    // Every socket is an open file of ours, too.
+    open_files::for_connections();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let report = runtime.block_on(measure(args, address, seated))?;
+    if args.json { report.print_json() } else { report.print() }
+}
+
+/// Nobody else's server is put to the test.
+fn on_this_machine(typed: &str) -> Result<SocketAddr> {
+    let address = typed.to_socket_addrs().ok().and_then(|mut all| all.next());
+    let address = address.with_context(|| format!("{typed} is no address with a port"))?;
+    if !address.ip().is_loopback() {
+        bail!("{typed} is not this machine: only a server on loopback is put to the test");
+    }
+    Ok(address)
+}
+
+async fn measure(args: &BenchArgs, address: SocketAddr, seats: u8) -> Result<Report> {
+    let server = match args.pid {
+        Some(id) => Some(Process::with_id(id).with_context(|| format!("there is no process {id}"))?),
+        None => Process::at(address),
+    };
+    let of_server = |what: fn(&Process) -> Option<f64>| server.as_ref().and_then(what);
+    let alone = of_server(Process::memory);
+    let (at, game, seed) = (address.to_string(), args.game, args.seed);
+    let opening = (0..u64::from(args.rooms)).map(|number| Room::open(&at, game, seats, seed, number));
+    let mut rooms: Vec<Room> = stream::iter(opening).buffered(OPENED_AT_ONCE).try_collect().await?;
+    rooms.iter_mut().for_each(Room::forget_the_beginning);
+    let seated = of_server(Process::memory);
+
+    let us = Process::this();
+    let pace = if args.human { Pace::Human } else { Pace::Full };
+    let (used, ours) = (of_server(Process::cpu), us.cpu());
+    let commits = server.as_ref().and_then(Process::commits);
+    let started = Instant::now();
+    let until = started + Duration::from_secs(args.seconds.into());
+    let played = rooms.into_iter().map(|mut room| {
+        let play = async move { room.play(pace, until).await.map(|()| room) };
+        async { tokio::spawn(play).await? }
+    });
+    let rooms = try_join_all(played).await?;
+    let lasted = started.elapsed();
+
+    let since = |before: Option<f64>, now: Option<f64>| Some(now? - before?);
+    let (cpu, own_cpu) = (since(used, of_server(Process::cpu)), since(ours, us.cpu()));
+    let now = server.as_ref().and_then(Process::commits);
+    let mut bytes = BTreeMap::new();
+    let screens = || rooms.iter().flat_map(Room::screens);
+    for (kind, count) in screens().flat_map(|screen| &screen.bytes) {
+        *bytes.entry(kind.clone()).or_default() += count;
+    }
+    let mut waits: Vec<Duration> = rooms.iter().flat_map(|room| room.waits.iter().copied()).collect();
+    waits.sort_unstable();
+    Ok(Report {
+        game: args.game.info().id,
+        rooms: args.rooms,
+        seats,
+        pace,
+        seed,
+        lasted,
+        moves: screens().map(|screen| screen.moves).sum(),
+        cpu,
+        own_cpu,
+        commits: commits.zip(now).map(|(before, now)| now.wrapping_sub(before)),
+        bytes,
+        waits,
+        grown: since(alone, seated),
+        memory: of_server(Process::memory),
+    })
+}

@@ -1,0 +1,226 @@
+//! One player's socket: what it heard, counted by kind, and what of it a player needs in order to answer.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use futures_util::{FutureExt, SinkExt, StreamExt};
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use serde_json::value::RawValue;
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
+
+/// A server that says nothing for this long has stopped, or waits for somebody else.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+pub struct Screen {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// Bytes of text by kind of message.
+    pub bytes: BTreeMap<String, u64>,
+    /// How many sheets were taken that were ready.
+    pub moves: u64,
+    /// How far the game is, if one was heard of.
+    pub seq: Option<u32>,
+    pub question: Option<Question>,
+    pub is_over: bool,
+    /// What may stand in each part beside the last draft.
+    lists: Option<Vec<Vec<Box<RawValue>>>>,
+    noted: u32,
+    done: u32,
+    next: u32,
+    /// Why something was refused last: for the sentence that says why it does not go on.
+    refused: Option<String>,
+}
+
+/// A message of the server, as far as a player cares.
+#[derive(Deserialize)]
+struct Said<'a> {
+    is: &'a str,
+    update: Option<Update>,
+    id: Option<u32>,
+    nonce: Option<u32>,
+    reply: Option<Reply<'a>>,
+    lists: Option<Vec<Vec<Box<RawValue>>>>,
+    refusal: Option<Refusal>,
+    case: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Update {
+    seq: u32,
+    question: Option<Question>,
+    outcome: Option<IgnoredAny>,
+}
+
+#[derive(Deserialize)]
+pub struct Question {
+    pub number: u32,
+    pub ask: Ask,
+    pub yours: Option<Yours>,
+}
+
+#[derive(Deserialize)]
+pub struct Ask {
+    /// Each has one answer, given by any of its seats.
+    pub parties: Vec<Vec<u8>>,
+    pub pass: bool,
+    pub text: Option<TextAsk>,
+}
+
+#[derive(Deserialize)]
+pub struct TextAsk {
+    pub from: Vec<u8>,
+    pub shortest: u16,
+}
+
+#[derive(Deserialize)]
+pub struct Yours {
+    pub seat: u8,
+    pub lists: Vec<Vec<Box<RawValue>>>,
+}
+
+#[derive(Deserialize)]
+struct Reply<'a> {
+    is: &'a str,
+    refusal: Option<Refusal>,
+}
+
+#[derive(Deserialize)]
+struct Refusal {
+    case: String,
+}
+
+impl Screen {
+    /// A socket at a table that has said hello and been welcomed.
+    pub async fn enter(address: &str, code: &str, key: &str) -> Result<Self> {
+        let mut request = format!("ws://{address}/api/tables/{code}/ws").into_client_request()?;
+        request.headers_mut().insert("cookie", HeaderValue::from_str(&format!("stolik={key}"))?);
+        let (socket, _) = connect_async_with_config(request, None, true)
+            .await
+            .context("a socket cannot be opened: is the server started with --limits off?")?;
+        let mut screen = Screen {
+            socket,
+            bytes: BTreeMap::new(),
+            moves: 0,
+            seq: None,
+            question: None,
+            is_over: false,
+            lists: None,
+            noted: 0,
+            done: 0,
+            next: 0,
+            refused: None,
+        };
+        screen.say(json!({"is": "hello", "protocol": stolik_protocol::PROTOCOL})).await?;
+        screen.until(|screen| screen.bytes.contains_key("welcome")).await?;
+        Ok(screen)
+    }
+
+    async fn say(&mut self, message: Value) -> Result<()> {
+        Ok(self.socket.send(Message::text(message.to_string())).await?)
+    }
+
+    /// Wants something of the room, and waits until it is so.
+    pub async fn wish(&mut self, wish: Value) -> Result<()> {
+        self.next += 1;
+        let id = self.next;
+        self.say(json!({"is": "do", "id": id, "wish": wish})).await?;
+        self.until(|screen| screen.done == id).await
+    }
+
+    /// A sheet that is no answer yet; gives what may stand in its other parts.
+    pub async fn draft(
+        &mut self,
+        ask: u32,
+        parts: &[Option<Box<RawValue>>],
+    ) -> Result<Vec<Vec<Box<RawValue>>>> {
+        self.next += 1;
+        let nonce = self.next;
+        let sheet = json!({"parts": parts, "ready": false});
+        self.say(json!({"is": "sheet", "ask": ask, "nonce": nonce, "sheet": sheet})).await?;
+        self.until(|screen| screen.noted == nonce).await?;
+        self.lists.take().context("a draft was answered without lists")
+    }
+
+    /// Answers, and waits for nothing.
+    pub async fn answer(
+        &mut self,
+        ask: u32,
+        parts: &[Option<Box<RawValue>>],
+        text: Option<&str>,
+    ) -> Result<()> {
+        self.next += 1;
+        let mut sheet = json!({"parts": parts, "ready": true});
+        if let Some(text) = text {
+            sheet["text"] = json!(text);
+        }
+        self.say(json!({"is": "sheet", "ask": ask, "nonce": self.next, "sheet": sheet})).await
+    }
+
+    /// Listens until what it knows fulfils something.
+    pub async fn until(&mut self, fulfilled: impl Fn(&Screen) -> bool) -> Result<()> {
+        while !fulfilled(self) {
+            let Ok(heard) = timeout(PATIENCE, self.hear()).await else {
+                let why = self.refused.as_deref().unwrap_or("nothing was refused");
+                bail!("the table does not go on ({why}): is the server started with --pace 0?")
+            };
+            heard?;
+        }
+        Ok(())
+    }
+
+    /// Hears what has come by now, and answers pings.
+    pub async fn catch_up(&mut self) -> Result<()> {
+        while let Some(heard) = self.hear().now_or_never() {
+            heard?;
+        }
+        Ok(self.socket.flush().await?)
+    }
+
+    async fn hear(&mut self) -> Result<()> {
+        match self.socket.next().await {
+            Some(Ok(Message::Text(text))) => self.understand(&text),
+            Some(Ok(Message::Close(_))) | None => bail!("the server has closed a socket"),
+            Some(heard) => Ok(heard.map(|_| ())?),
+        }
+    }
+
+    fn understand(&mut self, text: &str) -> Result<()> {
+        let said: Said<'_> = serde_json::from_str(text).context("the server speaks another language")?;
+        let bytes = text.len() as u64;
+        match self.bytes.get_mut(said.is) {
+            Some(count) => *count += bytes,
+            None => drop(self.bytes.insert(said.is.to_owned(), bytes)),
+        }
+        match said.is {
+            "update" => {
+                let update = said.update.context("an update without a game")?;
+                (self.seq, self.question) = (Some(update.seq), update.question);
+                self.is_over = update.outcome.is_some();
+            }
+            "sheet-reply" => {
+                let reply = said.reply.context("a reply that says nothing")?;
+                match reply.is {
+                    "accepted" | "replaced" => self.moves += 1,
+                    "noted" => self.noted = said.nonce.unwrap_or_default(),
+                    _ => {
+                        self.refused = Some(reply.refusal.map_or(reply.is.to_owned(), |refusal| refusal.case))
+                    }
+                }
+                self.lists = said.lists;
+            }
+            "done" => self.done = said.id.unwrap_or_default(),
+            "refused" => bail!("the table refuses: {}", said.refusal.map_or(String::new(), |said| said.case)),
+            "rejected" => bail!("the server refuses: {}", said.case.unwrap_or_default()),
+            "turned-away" | "reload" | "closing" => bail!("the server lets nobody in: {}", said.is),
+            _ => {}
+        }
+        Ok(())
+    }
+}
