@@ -13,7 +13,7 @@ use crate::{fuzz, new_game, root, rules, tidy, web};
 pub enum Length {
     Usual,
     /// With the laws over 100,000 games of each game, a hundred kills, two minutes for each fuzz target, whole
-    /// games in Firefox and WebKit, games behind Caddy and nginx, and a new game.
+    /// games in Firefox and WebKit, and a new game.
     Long,
 }
 
@@ -38,7 +38,6 @@ pub fn test(length: Length) -> Result<()> {
     browser_target()?;
     let chromium = web::chromium()?;
     let engines = if length == Length::Long { web::engines()? } else { Vec::new() };
-    let proxies = if length == Length::Long { web::proxies()? } else { Vec::new() };
 
     cargo("format", &["fmt", "--all", "--check"], &[])?;
     step("tidy");
@@ -67,11 +66,6 @@ pub fn test(length: Length) -> Result<()> {
         let kills = ["test", "--package", "stolik", "--locked", "--test", "kill", "--", "--nocapture"];
         let deaths = [("STOLIK_KILLS", "100"), ("STOLIK_POWER_CUTS", "100")];
         cargo("a hundred kills, a hundred power cuts", &kills, &deaths)?;
-        let behind =
-            ["test", "--package", "stolik", "--locked", "--test", "hosting", "--", "proxies", "--nocapture"];
-        let mut proxies: Vec<_> = proxies.iter().map(|(name, path)| (*name, path.as_str())).collect();
-        proxies.push(("STOLIK_PROXIES", "1"));
-        cargo("behind Caddy and nginx", &behind, &proxies)?;
         let mut engines: Vec<_> = engines.iter().map(|(name, path)| (*name, path.as_str())).collect();
         engines.push(("STOLIK_WHOLE_GAMES", "1"));
         web::npm("whole games in Firefox and WebKit", &["run", "engines"], &engines)?;

@@ -1,4 +1,4 @@
-//! What runs with Node: the client's own checks, and the studio's; and programs that tests need of the machine.
+//! What runs with Node: the client's own checks with the browser that they need, and the studio's.
 
 use std::path::Path;
 use std::process::Command;
@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 use crate::root;
 use crate::run::{run, step};
 
-/// What a test needs of the machine: how it is named in the environment, what Debian calls it, and where it
+/// What a browser test needs of the machine: how it is named in the environment, what Debian calls it, and where it
 /// usually is.
 struct Needed {
     name: &'static str,
@@ -47,12 +47,6 @@ const ENGINES: [Needed; 4] = [
     Needed { name: "Xvfb", variable: "XVFB", package: "xvfb", places: &["/usr/bin/Xvfb"] },
 ];
 
-/// What people put in front of a server.
-const PROXIES: [Needed; 2] = [
-    Needed { name: "Caddy", variable: "CADDY", package: "caddy", places: &["/usr/bin/caddy"] },
-    Needed { name: "nginx", variable: "NGINX", package: "nginx", places: &["/usr/sbin/nginx"] },
-];
-
 /// One of the client's scripts.
 pub fn npm(name: &str, arguments: &[&str], environment: &[(&str, &str)]) -> Result<()> {
     step(name);
@@ -75,17 +69,8 @@ pub fn chromium() -> Result<String> {
 
 /// Where each engine is, for the environment of the browser tests.
 pub fn engines() -> Result<Vec<(&'static str, String)>> {
-    places(&ENGINES)
-}
-
-/// Where each proxy is, for the environment of the tests behind them.
-pub fn proxies() -> Result<Vec<(&'static str, String)>> {
-    places(&PROXIES)
-}
-
-fn places(needed: &[Needed]) -> Result<Vec<(&'static str, String)>> {
-    get(needed)?;
-    Ok(needed.iter().filter_map(|needed| Some((needed.variable, find(needed)?))).collect())
+    get(&ENGINES)?;
+    Ok(ENGINES.iter().filter_map(|needed| Some((needed.variable, find(needed)?))).collect())
 }
 
 /// Where some are missing and we may, Debian's are installed; else it is said how to get them.
@@ -112,7 +97,7 @@ fn how_to_get(missing: &[&Needed]) -> Option<String> {
     let variables = all(|needed| needed.variable, ", ");
     (!missing.is_empty()).then(|| {
         format!(
-            "the tests need {names}, not found here; to get it: `apt-get install {packages}` (Debian), or say where it is in {variables}"
+            "the browser tests need {names}, not found here; to get it: `apt-get install {packages}` (Debian), or say where it is in {variables}"
         )
     })
 }
@@ -142,7 +127,7 @@ mod tests {
         assert_eq!(how_to_get(&[]), None);
         assert_eq!(
             how_to_get(&[firefox, webkit]).unwrap_or_default(),
-            "the tests need Firefox and WebKit's driver, not found here; to get it: `apt-get install firefox-esr webkit2gtk-driver` (Debian), or say where it is in FIREFOX, WEBKIT_DRIVER"
+            "the browser tests need Firefox and WebKit's driver, not found here; to get it: `apt-get install firefox-esr webkit2gtk-driver` (Debian), or say where it is in FIREFOX, WEBKIT_DRIVER"
         );
     }
 

@@ -10,7 +10,6 @@ mod files;
 mod forget;
 mod logs;
 mod metrics;
-mod proxies;
 mod stopping;
 
 use std::io::{BufRead, BufReader};
