@@ -62,3 +62,4 @@ mod tv;
 pub use app::{Asset, Assets, Server, serve};
 pub use config::Config;
 pub use http::listed_games;
+pub use keys::random_hex;

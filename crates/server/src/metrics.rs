@@ -5,6 +5,7 @@
 
 use std::future::Future;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::LazyLock;
 use std::sync::atomic::AtomicU64;
 use std::time::Instant;
@@ -101,16 +102,16 @@ impl Counts {
         for (state, count) in [("awake", awake), ("asleep", asleep)] {
             self.tables.get_or_create(&Tables { state }).set(i64::try_from(count).unwrap_or(i64::MAX));
         }
-        self.memory.set(resident_bytes().unwrap_or(0));
+        self.memory.set(resident_bytes(Path::new("/proc/self")).unwrap_or(0));
         let mut text = String::new();
         encode(&mut text, &self.registry)?;
         Ok(text)
     }
 }
 
-/// Linux says it; elsewhere nobody knows.
-fn resident_bytes() -> Option<i64> {
-    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+/// The memory that a process has, by its folder below `/proc`. Linux says it; elsewhere nobody knows.
+pub fn resident_bytes(process: &Path) -> Option<i64> {
+    let status = std::fs::read_to_string(process.join("status")).ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     let kilobytes: i64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
     Some(kilobytes * 1024)

@@ -1,6 +1,8 @@
 //! A copy while others write: whole and private, or not there at all.
 #![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
+mod common;
+
 use std::fs;
 use std::path::Path;
 
@@ -9,12 +11,10 @@ use stolik_store::{
 };
 use tempfile::TempDir;
 
+use common::{files, room};
+
 async fn open(folder: &Path) -> SqliteStore {
     SqliteStore::open(folder, SqliteSettings::default()).await.unwrap()
-}
-
-fn room(code: &str, state: &str) -> Write {
-    Write::Room { code: code.into(), state: state.into() }
 }
 
 fn picture(code: &str) -> [Write; 2] {
@@ -23,13 +23,6 @@ fn picture(code: &str) -> [Write; 2] {
         Write::Picture { code: code.into(), deck: 1, card: 0, small, large },
         Write::Deck { code: code.into(), deck: 1, bytes: 12_000 },
     ]
-}
-
-fn files(folder: &Path) -> Vec<String> {
-    let names = fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
-    let mut names: Vec<String> = names.collect();
-    names.sort();
-    names
 }
 
 #[tokio::test]

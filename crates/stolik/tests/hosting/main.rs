@@ -6,6 +6,7 @@
 mod common;
 
 mod backup;
+mod bench;
 mod files;
 mod forget;
 mod logs;
@@ -58,10 +59,7 @@ fn serve_with(command: &mut Command) -> Running {
 
 impl Running {
     fn person(&self) -> Person {
-        let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes).unwrap();
-        let key = bytes.map(|byte| format!("{byte:02x}")).concat();
-        Person { key, address: self.address.clone() }
+        Person { key: stolik_server::random_hex(), address: self.address.clone() }
     }
 
     /// As a service manager asks for it. Gives the exit code.
