@@ -1,13 +1,9 @@
 /** How a person plays Nokaut: looks at what the page offers and taps it. Knows nothing that the page does not show. */
 import type { Locator } from "playwright-core";
-import { expect } from "vitest";
 import { eventually, PATIENCE_MS } from "./eventually";
 import { pressKey } from "./keys";
-import { ONE_TAP_MS, tapOneOf, tried } from "./oneOf";
+import { Misses, ONE_TAP_MS, tapOneOf, tried } from "./oneOf";
 import type { Window } from "./world";
-
-/** Moments that a person may come too late for, one after another. */
-const MISSES = 4;
 
 export class NokautPlayer {
   readonly hand: Locator;
@@ -16,7 +12,7 @@ export class NokautPlayer {
   readonly main: Locator;
   readonly may: Locator;
   #picks = 0;
-  #missed = 0;
+  readonly #misses = new Misses();
   #patience = PATIENCE_MS;
 
   constructor(readonly window: Window) {
@@ -96,15 +92,13 @@ export class NokautPlayer {
     });
   }
 
-  /** What was asked may be over by now, and then there is nothing to tap: the next look finds out. But not for ever. */
   async answer(topic: string): Promise<void> {
-    this.#patience = this.#missed < MISSES ? this.oneTap : PATIENCE_MS;
+    this.#patience = this.oneTap;
     try {
-      this.#missed = (await tried(this.#answer(topic))) ? 0 : this.#missed + 1;
+      await this.#misses.allow(this.#answer(topic));
     } finally {
       this.#patience = PATIENCE_MS;
     }
-    expect(this.#missed, `could not be answered: ${topic}`).toBeLessThanOrEqual(MISSES);
   }
 
   /** How long one tap takes at the most where the page may go on meanwhile. */

@@ -16,6 +16,24 @@ export async function tried(tap: Promise<void>): Promise<boolean> {
   }
 }
 
+/** Moments that a person may come too late for, one after another. */
+const MOST_MISSED = 4;
+
+/** What was asked may be over by now, and then there is nothing to tap: the next look finds out. But not for ever. */
+export class Misses {
+  #inARow = 0;
+
+  async allow(answer: Promise<void>): Promise<void> {
+    try {
+      await answer;
+      this.#inARow = 0;
+    } catch (failed) {
+      this.#inARow += 1;
+      if (!(failed instanceof errors.TimeoutError) || this.#inARow > MOST_MISSED) throw failed;
+    }
+  }
+}
+
 /** Taps one of these, another one for another turn; looks again when the page has changed in between. */
 export async function tapOneOf(these: Locator, turn: number, tap: (one: Locator, timeout: number) => Promise<void>): Promise<void> {
   await eventually("one of what is offered is tapped", async () => {

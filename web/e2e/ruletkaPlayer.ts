@@ -2,6 +2,7 @@
 import type { Locator } from "playwright-core";
 import { eventually, PATIENCE_MS } from "./eventually";
 import { pressKey } from "./keys";
+import { Misses } from "./oneOf";
 import type { Window } from "./world";
 
 export type Asked = "load" | "bid" | "accuse" | "aim" | "ways" | "cards" | "film" | "nothing" | "over";
@@ -20,9 +21,6 @@ export interface Plan {
   before?: (asked: Asked) => Promise<void>;
 }
 
-/** Moments that a person may come too late for, one after another. */
-const MISSES = 4;
-
 export class RuletkaPlayer {
   readonly hand: Locator;
   readonly board: Locator;
@@ -31,8 +29,7 @@ export class RuletkaPlayer {
   readonly dice: Locator;
   readonly cards: Locator;
   readonly pass: Locator;
-  /** How often in a row something could not be pressed. */
-  #missed = 0;
+  readonly #misses = new Misses();
 
   constructor(readonly window: Window) {
     const { page, say } = window;
@@ -86,14 +83,7 @@ export class RuletkaPlayer {
     if (asked === "film" || asked === "nothing" || asked === "over" || asked === plan.waits) return asked;
     await this.window.ear?.question(asked);
     await plan.before?.(asked);
-    try {
-      await this.#answer(asked, plan);
-      this.#missed = 0;
-    } catch (error) {
-      // What was asked may be over by now, and then there is nothing to press: the next look finds out. But not for ever.
-      this.#missed += 1;
-      if (!(error instanceof Error) || error.name !== "TimeoutError" || this.#missed > MISSES) throw error;
-    }
+    await this.#misses.allow(this.#answer(asked, plan));
     return asked;
   }
 

@@ -8,6 +8,7 @@ use anyhow::{Context, Result, bail};
 mod audit;
 mod fuzz;
 mod new_game;
+mod release;
 mod rules;
 mod run;
 mod tidy;
@@ -21,6 +22,7 @@ cargo xtask new-game NAME   writes a small game that can be played, to be made i
 cargo xtask new-game --try  writes one into a copy of the workspace, tests it and plays it in a browser
 cargo xtask fuzz [TARGET] [--seconds N]
                             looks for bytes that break a parser's law, a minute a target
+cargo xtask release         the binary for Linux, linked against nothing and tried on a bare system
 cargo xtask audit           advisories and licences of what we depend on; asks the network";
 
 /// For each target, unless somebody says another number.
@@ -46,6 +48,7 @@ fn main() -> ExitCode {
             number(seconds).and_then(|seconds| fuzz::fuzz(Some(target), seconds))
         }
         ["audit"] => return audit::audit(&root()),
+        ["release"] => release::release(),
         ["--help" | "help"] | [] => {
             println!("{HELP}");
             Ok(())

@@ -20,6 +20,7 @@ use axum::routing::{delete, get, post};
 use stolik_protocol::LONGEST_MESSAGE;
 use stolik_store::{Store, StoreError};
 use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 use tracing::warn;
 
@@ -35,6 +36,7 @@ use crate::http;
 use crate::import::{Imports, MOST_BYTES};
 use crate::keys::Key;
 use crate::listen::Door;
+use crate::metrics;
 use crate::mine;
 use crate::proxy::{Caller, caller};
 use crate::rooms::Rooms;
@@ -90,6 +92,15 @@ pub async fn serve(
 ) -> io::Result<()> {
     let Server { store, config, assets } = server;
     let config = Arc::new(config);
+    let counted = match &config.metrics {
+        Some(listen) => Some(TcpListener::bind(listen.on).await.map_err(|error| {
+            io::Error::new(
+                error.kind(),
+                format!("{} cannot be listened on for --metrics-listen: {error}", listen.on),
+            )
+        })?),
+        None => None,
+    };
     let rooms = Rooms::load(store.clone(), config.clone()).await.map_err(io_error)?;
     let app = App {
         rooms: rooms.clone(),
@@ -105,11 +116,14 @@ pub async fn serve(
     };
     let forgetting = tokio::spawn(rooms.clone().keep_forgetting());
     let pruning = tokio::spawn(keep_pruning(app.budgets.clone(), app.guesses.clone()));
+    let key = config.metrics.as_ref().and_then(|listen| listen.key.clone());
+    let counting = counted.map(|listener| tokio::spawn(metrics::serve(listener, key, app.clone())));
     let televisions = app.televisions.clone();
     let door = Door { config: config.clone(), crowd: app.crowd.clone(), budgets: app.budgets.clone() };
     let inside = door.open(listener, routes(app), stop).await;
     forgetting.abort();
     pruning.abort();
+    counting.inspect(JoinHandle::abort);
     // Sockets close with their rooms, or with what they wait for; they would otherwise stay open for ever.
     televisions.close();
     let everybody_leaves = async { tokio::join!(rooms.stop(), inside.leave()) };

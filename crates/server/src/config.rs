@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::metrics;
 use crate::proxy::TrustedProxy;
 
 /// How the server behaves; the defaults are those of a private table at home.
@@ -46,6 +47,10 @@ pub struct Config {
     pub lines_a_minute: usize,
     /// How long a table without a screen stays awake.
     pub sleeps_after: Duration,
+    /// How long a table is kept that nobody needs, with its games and decks.
+    pub kept_for: Duration,
+    /// Where what is counted can be read, if anywhere.
+    pub metrics: Option<metrics::Listen>,
     /// Where pictures lie while they are looked at; the system's own place if none is named.
     pub scratch: Option<PathBuf>,
     /// For tests only: every table gets this code and this secret, so that two servers can be compared to the byte.
@@ -127,6 +132,8 @@ impl Default for Config {
             most_spectators: 30,
             lines_a_minute: 30,
             sleeps_after: Duration::from_secs(15 * 60),
+            kept_for: Duration::from_secs(60 * 24 * 60 * 60),
+            metrics: None,
             scratch: None,
             fixed: None,
         }

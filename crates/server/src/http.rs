@@ -24,6 +24,7 @@ use crate::code::Code;
 use crate::game;
 use crate::guesses::FORGOTTEN_AFTER;
 use crate::keys::{Key, KeyHash};
+use crate::metrics;
 use crate::proxy::Caller;
 use crate::room::row::Unreadable;
 use crate::room::{Refused, TOKEN_SECONDS, ToRoom};
@@ -34,6 +35,7 @@ pub struct Trouble(pub StatusCode, pub &'static str);
 
 impl IntoResponse for Trouble {
     fn into_response(self) -> Response {
+        metrics::refused("request", self.1);
         let mut answer = (self.0, Json(Problem { case: self.1.to_owned() })).into_response();
         if self.0 == StatusCode::TOO_MANY_REQUESTS {
             answer.headers_mut().insert(RETRY_AFTER, FORGOTTEN_AFTER.as_secs().into());

@@ -20,8 +20,10 @@
 //! | `rooms` | all rooms: opening, finding, waking, forgetting |
 //! | `room` | one room, one task: people, chairs, wishes, clocks, bots |
 //! | `game` | the game on a room's table, behind one type |
+//! | [`metrics`] | what a host can count, on a port of its own |
 //! | `parsers` | what reads bytes that others wrote, for the fuzz targets |
 //! | [`check`] | whether what is on the disk makes sense |
+//! | [`forget`] | tables that an operator wants forgotten |
 //!
 //! The order of things is always the same: decide, write, apply, tell. Nothing is confirmed before it is on disk.
 mod admit;
@@ -34,6 +36,7 @@ pub mod config;
 mod decks;
 mod doors;
 mod finished;
+pub mod forget;
 mod game;
 mod guesses;
 mod homes;
@@ -43,6 +46,7 @@ mod http;
 mod import;
 mod keys;
 mod listen;
+pub mod metrics;
 mod mine;
 mod one_time;
 #[doc(hidden)]
@@ -58,3 +62,4 @@ mod tv;
 pub use app::{Asset, Assets, Server, serve};
 pub use config::Config;
 pub use http::listed_games;
+pub use keys::random_hex;

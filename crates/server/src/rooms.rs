@@ -27,7 +27,7 @@ use crate::room::row::{Entry, Unreadable, tag_of};
 use crate::room::state::RoomState;
 use crate::room::{Came, Outgoing, Room, ToRoom};
 
-mod forgetting;
+pub mod forgetting;
 mod opening;
 
 pub use opening::NotOpened;
@@ -167,6 +167,13 @@ impl Rooms {
             }
         }
         Err(Unreachable::Ended)
+    }
+
+    /// How many are awake, and how many asleep.
+    pub fn count(&self) -> (usize, usize) {
+        let all = self.lock();
+        let awake = all.values().filter(|one| one.awake().is_some()).count();
+        (awake, all.len() - awake)
     }
 
     /// The rooms in which a device is somebody, the last ones, at most so many.

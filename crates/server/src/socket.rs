@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Extension, Path, RawQuery, State};
 use axum::response::Response;
 use futures_util::SinkExt;
@@ -21,6 +21,7 @@ use crate::code::Code;
 use crate::game::text;
 use crate::household::{Household, Share};
 use crate::http::{KeyOfRequest, Trouble, find};
+use crate::metrics;
 use crate::proxy::Caller;
 use crate::room::{Came, Outgoing, ToRoom};
 use crate::stream::Unheard;
@@ -75,6 +76,7 @@ async fn run(
 ) {
     let (out, mut outbox) = mpsc::channel(OUTBOX);
     let Ok((screen, room)) = app.rooms.connect(&id, &came, &out).await else { return };
+    let _connected = metrics::connected();
     // The room's end alone keeps the outbox open: when it drops the screen, the socket closes.
     drop(out);
 
@@ -94,13 +96,22 @@ async fn run(
         |last_heard: Instant| deadlines.taking.min(deadlines.silent_for.saturating_sub(last_heard.elapsed()));
     loop {
         tokio::select! {
-            told = outbox.recv() => {
-                // The room has dropped this screen.
-                let Some(told) = told else { break };
-                let said = send_all(&mut socket, patience(last_heard), told, &mut outbox).await;
-                let Ok(window) = said else { break };
-                if let Some(ask) = window && room.send(ToRoom::Sent { screen, ask }).await.is_err() { break }
-            }
+            told = outbox.recv() => match told {
+                Some(told) => {
+                    let said = send_all(&mut socket, patience(last_heard), told, &mut outbox).await;
+                    let Ok(window) = said else { break };
+                    if let Some(ask) = window && room.send(ToRoom::Sent { screen, ask }).await.is_err() { break }
+                }
+                // The room has dropped this screen, or has ended: then there is one to come back to, soon.
+                None => {
+                    if room.is_closed() {
+                        let restart = CloseFrame { code: close_code::RESTART, reason: Utf8Bytes::from_static("closing") };
+                        // Whoever does not hear it comes back all the same.
+                        let _ = send(&mut socket, patience(last_heard), Message::Close(Some(restart))).await;
+                    }
+                    break;
+                }
+            },
             heard = socket.recv() => {
                 let Some(Ok(heard)) = heard else { break };
                 last_heard = Instant::now();
@@ -142,6 +153,7 @@ async fn run(
 }
 
 fn rejected(case: &str) -> ServerMessage {
+    metrics::refused("message", case);
     ServerMessage::Rejected { case: case.to_owned() }
 }
 

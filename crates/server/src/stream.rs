@@ -17,6 +17,7 @@ use tokio::time::{Sleep, sleep};
 
 use crate::budgets::{Budget, Budgets, TooFast};
 use crate::household::{Household, Share};
+use crate::metrics;
 
 /// Then it is somebody else's turn.
 const READS_IN_A_ROW: u8 = 4;
@@ -159,10 +160,15 @@ impl AsyncRead for Stream {
     }
 }
 
+fn counted(bytes: usize) -> usize {
+    metrics::sent(bytes);
+    bytes
+}
+
 impl AsyncWrite for Stream {
     fn poll_write(self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let me = self.get_mut();
-        let taken = Pin::new(&mut me.tcp).poll_write(cx, bytes);
+        let taken = Pin::new(&mut me.tcp).poll_write(cx, bytes).map_ok(counted);
         me.poll_taken(cx, taken)
     }
 
@@ -172,7 +178,7 @@ impl AsyncWrite for Stream {
         bytes: &[IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
         let me = self.get_mut();
-        let taken = Pin::new(&mut me.tcp).poll_write_vectored(cx, bytes);
+        let taken = Pin::new(&mut me.tcp).poll_write_vectored(cx, bytes).map_ok(counted);
         me.poll_taken(cx, taken)
     }
 

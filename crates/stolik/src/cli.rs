@@ -1,5 +1,6 @@
 //! What can be typed.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -33,6 +34,10 @@ pub enum Command {
     Check(CheckArgs),
     /// Plays at many tables of a running server on this machine, and says what it carries
     Bench(BenchArgs),
+    /// Copies everything as it stands into a new folder, also while a server runs
+    Backup(BackupArgs),
+    /// Forgets tables for good, with their games, chats and pictures; the server must be stopped
+    Forget(ForgetArgs),
     /// Lists the games, their seats, options, bots and rules
     Games(GamesArgs),
     /// Prints the rules of a game, in Polish or in English
@@ -88,9 +93,39 @@ pub struct ServeArgs {
     /// How many megabytes of pictures, brought by hosts, all tables together may keep
     #[arg(long, env = "STOLIK_DECKS_MB", default_value_t = 2000, value_name = "MB")]
     pub decks_mb: u32,
+    /// After how many days a table is forgotten that nobody has needed, with its games and pictures
+    #[arg(long, env = "STOLIK_KEEP_DAYS", default_value_t = 60, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
+    pub keep_days: u32,
+    /// After how many minutes without a screen a table leaves the memory; whoever comes wakes it
+    #[arg(long, env = "STOLIK_SLEEP_MINUTES", default_value_t = 15, value_name = "MINUTES")]
+    pub sleep_minutes: u32,
     /// What is logged: error, warn, info, debug
     #[arg(long, env = "STOLIK_LOG", default_value = "info", value_name = "FILTER")]
     pub log: String,
+    /// How it is logged: one JSON object a line, or words; auto is words on a terminal and JSON elsewhere
+    #[arg(long, env = "STOLIK_LOG_FORMAT", default_value = "auto", value_name = "FORMAT", value_enum)]
+    pub log_format: LogFormat,
+    /// Where Prometheus finds /metrics, on a port of its own: `127.0.0.1:4011` [default: nowhere]
+    #[arg(long, env = "STOLIK_METRICS_LISTEN", value_name = "ADDR:PORT")]
+    pub metrics_listen: Option<SocketAddr>,
+    /// What whoever reads /metrics must send (`Authorization: Bearer KEY`); needed where it is not for this machine alone
+    #[arg(long, env = "STOLIK_METRICS_KEY", hide_env_values = true, value_name = "KEY", value_parser = metrics_key, requires = "metrics_listen")]
+    pub metrics_key: Option<String>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum LogFormat {
+    Auto,
+    Json,
+    Text,
+}
+
+/// Shorter ones could be guessed.
+const SHORTEST_KEY: usize = 16;
+
+fn metrics_key(typed: &str) -> Result<String, String> {
+    let is_key = typed.len() >= SHORTEST_KEY && typed.bytes().all(|byte| byte.is_ascii_graphic());
+    if is_key { Ok(typed.to_owned()) } else { Err(format!("a key has at least {SHORTEST_KEY} letters")) }
 }
 
 /// Whether an address has limits.
@@ -261,6 +296,32 @@ pub struct VerifyArgs {
 
 #[derive(Debug, Args)]
 pub struct CheckArgs {
+    /// The folder in which everything is kept
+    #[arg(long, env = "STOLIK_DATA", default_value = "data", value_name = "DIR")]
+    pub data: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub struct BackupArgs {
+    /// A folder that is not there yet; to restore, serve with --data on it, or on a copy of it
+    #[arg(value_name = "DIR")]
+    pub to: PathBuf,
+    /// The folder in which everything is kept
+    #[arg(long, env = "STOLIK_DATA", default_value = "data", value_name = "DIR")]
+    pub data: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub struct ForgetArgs {
+    /// Tables, by their code, or as the log and `stolik check` call them
+    #[arg(value_name = "TABLE", required_unless_present = "older_than")]
+    pub tables: Vec<String>,
+    /// All tables that nobody has needed for more than so many days
+    #[arg(long, value_name = "DAYS", conflicts_with = "tables")]
+    pub older_than: Option<u32>,
+    /// Says what would be forgotten, and forgets nothing
+    #[arg(long)]
+    pub dry_run: bool,
     /// The folder in which everything is kept
     #[arg(long, env = "STOLIK_DATA", default_value = "data", value_name = "DIR")]
     pub data: PathBuf,

@@ -5,9 +5,11 @@ use std::process::ExitCode;
 use clap::Parser;
 use clap::error::ErrorKind;
 
+mod backup;
 mod bench;
 mod check;
 mod cli;
+mod forget;
 mod games;
 mod open_files;
 mod output;
@@ -43,6 +45,8 @@ fn main() -> ExitCode {
         Some(cli::Command::Verify(args)) => verify::run(&args),
         Some(cli::Command::Games(args)) => games::run(&args),
         Some(cli::Command::Rules(args)) => rules::run(&args),
+        Some(cli::Command::Backup(args)) => backup::run(&args),
+        Some(cli::Command::Forget(args)) => forget::run(&args),
         Some(cli::Command::Check(args)) => match check::run(&args) {
             Ok(check::Found::Damage) => return ExitCode::from(DAMAGE),
             checked => checked.map(|_| ()),

@@ -8,13 +8,14 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 use fast_qr::QRBuilder;
 use stolik_client::CLIENT;
+use stolik_server::metrics::Listen;
 use stolik_server::{Config, Server, serve};
 use stolik_store::{SqliteSettings, SqliteStore};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tracing_subscriber::EnvFilter;
 
-use crate::cli::{Limits, ServeArgs};
+use crate::cli::{Limits, LogFormat, ServeArgs};
 use crate::{open_files, output, stopping};
 
 /// After so many pieces of work; the usual is 61.
@@ -22,17 +23,25 @@ const LOOKS_AROUND_EVERY: u32 = 4;
 /// Without limits, all on one machine: more than a machine does.
 const BEYOND_REACH: u32 = 1_000_000;
 const MANY_HOUSEHOLDS: u32 = 10_000;
+const MINUTE: u64 = 60;
+const DAY: u64 = 24 * 60 * MINUTE;
 const FAREWELL: Duration = Duration::from_millis(300);
 
 pub fn run(args: &ServeArgs) -> Result<()> {
     let filter =
         EnvFilter::try_new(&args.log).with_context(|| format!("\"{}\" is no log filter", args.log))?;
     let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    if std::io::stderr().is_terminal() {
+    let is_for_people = match args.log_format {
+        LogFormat::Auto => std::io::stderr().is_terminal(),
+        LogFormat::Json => false,
+        LogFormat::Text => true,
+    };
+    if is_for_people {
         logs.compact().init()
     } else {
         logs.json().init()
     }
+    let metrics = metrics(args)?;
     let stopping = stopping::asked_for()?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
@@ -41,13 +50,28 @@ pub fn run(args: &ServeArgs) -> Result<()> {
         .global_queue_interval(LOOKS_AROUND_EVERY)
         .build()
         .context("the runtime cannot start")?;
-    let done = runtime.block_on(run_until_stopped(args, stopping));
+    let done = runtime.block_on(run_until_stopped(args, metrics, stopping));
     // A bot in thought is not waited for.
     runtime.shutdown_timeout(FAREWELL);
     done
 }
 
-async fn run_until_stopped(args: &ServeArgs, stopping: oneshot::Receiver<()>) -> Result<()> {
+/// What is counted tells a stranger when people play: without a key it is for this machine alone.
+fn metrics(args: &ServeArgs) -> Result<Option<Listen>> {
+    let Some(on) = args.metrics_listen else { return Ok(None) };
+    if args.metrics_key.is_none() && !on.ip().is_loopback() {
+        bail!(
+            "--metrics-listen {on} can be reached from elsewhere: set a --metrics-key, or choose 127.0.0.1"
+        );
+    }
+    Ok(Some(Listen { on, key: args.metrics_key.clone() }))
+}
+
+async fn run_until_stopped(
+    args: &ServeArgs,
+    metrics: Option<Listen>,
+    stopping: oneshot::Receiver<()>,
+) -> Result<()> {
     let listener = TcpListener::bind(&args.listen).await.with_context(|| {
         format!("{} cannot be listened on; another one can be set with --listen", args.listen)
     })?;
@@ -75,6 +99,9 @@ async fn run_until_stopped(args: &ServeArgs, stopping: oneshot::Receiver<()>) ->
         most_connections: open_files::for_connections().min(Config::default().most_connections),
         host_names: args.host_name.clone(),
         most_megabytes_of_decks: args.decks_mb,
+        metrics,
+        kept_for: Duration::from_secs(u64::from(args.keep_days) * DAY),
+        sleeps_after: Duration::from_secs(u64::from(args.sleep_minutes) * MINUTE),
         scratch: Some(args.data.clone()),
         ..Config::default()
     };

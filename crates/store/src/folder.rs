@@ -65,7 +65,7 @@ pub(crate) fn look(folder: &Path) -> Result<Look, StoreError> {
     }
 }
 
-fn make(folder: &Path) -> io::Result<()> {
+pub(crate) fn make(folder: &Path) -> io::Result<()> {
     let missing: Vec<PathBuf> =
         folder.ancestors().take_while(|path| !path.exists()).map(Path::to_owned).collect();
     let mut builder = fs::DirBuilder::new();
@@ -82,7 +82,7 @@ fn make(folder: &Path) -> io::Result<()> {
 }
 
 /// Opens a file that only its owner may read, or makes it.
-fn private(path: &Path) -> io::Result<File> {
+pub(crate) fn private(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(true).truncate(false);
     #[cfg(unix)]
@@ -110,6 +110,6 @@ fn tighten(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-fn sync(folder: &Path) -> io::Result<()> {
+pub(crate) fn sync(folder: &Path) -> io::Result<()> {
     if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
 }

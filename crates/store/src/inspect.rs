@@ -61,19 +61,7 @@ pub struct Inspection {
 impl Inspection {
     /// Looks at a folder. Beside a running server that works too; where none runs, none can start meanwhile.
     pub async fn open(folder: &Path) -> Result<Self, NotInspected> {
-        if !folder.join(DATABASE).is_file() {
-            return Err(NotInspected::NoDatabase);
-        }
-        let look = folder::look(folder)?;
-        // With nothing ahead of it the one file is all there is, and SQLite need not put anything beside it.
-        let is_ahead = std::fs::metadata(folder.join(AHEAD)).is_ok_and(|ahead| ahead.len() > 0);
-        let is_still = matches!(look, Look::Free { .. }) && !is_ahead;
-        let options = SqliteConnectOptions::new()
-            .filename(folder.join(DATABASE))
-            .read_only(true)
-            .immutable(is_still)
-            .disable_statement_logging();
-        let mut read = options.connect().await.map_err(not_opened)?;
+        let (mut read, look) = reading(folder).await?;
         // One transaction: everything as it stood at one moment.
         read.execute("begin").await.map_err(not_opened)?;
         let mut inspection = Inspection { read, look };
@@ -236,6 +224,23 @@ impl Inspection {
     }
 }
 
+/// Only for reading. What it gives besides keeps servers out, where none runs.
+pub(crate) async fn reading(folder: &Path) -> Result<(SqliteConnection, Look), NotInspected> {
+    if !folder.join(DATABASE).is_file() {
+        return Err(NotInspected::NoDatabase);
+    }
+    let look = folder::look(folder)?;
+    // With nothing ahead of it the one file is all there is, and SQLite need not put anything beside it.
+    let is_ahead = std::fs::metadata(folder.join(AHEAD)).is_ok_and(|ahead| ahead.len() > 0);
+    let is_still = matches!(look, Look::Free { .. }) && !is_ahead;
+    let options = SqliteConnectOptions::new()
+        .filename(folder.join(DATABASE))
+        .read_only(true)
+        .immutable(is_still)
+        .disable_statement_logging();
+    Ok((options.connect().await.map_err(not_opened)?, look))
+}
+
 /// How every table was made.
 async fn schema(read: &mut SqliteConnection) -> Result<Vec<[Option<String>; 4]>, sqlx::Error> {
     let rows = read.fetch_all("select type, name, tbl_name, sql from sqlite_schema order by name").await?;
@@ -243,7 +248,7 @@ async fn schema(read: &mut SqliteConnection) -> Result<Vec<[Option<String>; 4]>,
     rows.iter().map(made).collect()
 }
 
-fn not_opened(error: sqlx::Error) -> NotInspected {
+pub(crate) fn not_opened(error: sqlx::Error) -> NotInspected {
     if is_damage(&error) {
         NotInspected::Damaged(error.to_string())
     } else {

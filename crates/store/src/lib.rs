@@ -13,12 +13,16 @@
 //! | `sums` | a checksum for every row |
 //! | `upgrade` | a database of an earlier version becomes one of this |
 //! | `inspect` | reading everything without changing anything, to see whether it is whole |
+//! | `backup` | a copy of everything as it stands, beside a running server |
+//! | `compact` | what was forgotten is gone from the file, too |
 
 use std::future::Future;
 use std::pin::Pin;
 
 use thiserror::Error;
 
+mod backup;
+mod compact;
 mod folder;
 mod inspect;
 mod leftovers;
@@ -27,6 +31,8 @@ mod sums;
 mod upgrade;
 mod writer;
 
+pub use backup::{BackedUp, NotBackedUp, back_up};
+pub use compact::compact;
 pub use inspect::{Damage, Inspection, NotInspected, Part};
 pub use sqlite::{SqliteSettings, SqliteStore};
 

@@ -1,25 +1,18 @@
 //! The data folder: one server at a time, one whole file after a stop, nobody else's eyes.
 #![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
+mod common;
+
 use std::fs;
 use std::path::Path;
 
 use stolik_store::{Inspection, SqliteSettings, SqliteStore, Store, StoreError, Write};
 use tempfile::TempDir;
 
+use common::{files, room};
+
 async fn open(folder: &Path) -> Result<SqliteStore, StoreError> {
     SqliteStore::open(folder, SqliteSettings::default()).await
-}
-
-fn room(code: &str, state: &str) -> Write {
-    Write::Room { code: code.into(), state: state.into() }
-}
-
-fn files(folder: &Path) -> Vec<String> {
-    let names = fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
-    let mut names: Vec<String> = names.collect();
-    names.sort();
-    names
 }
 
 #[tokio::test]

@@ -38,9 +38,9 @@ export class Album {
   /** A screen through every window, once. What hangs on the wall is a page of its own, where there is one. On a small window not all is in sight: what it is about is. */
   async add(screen: string, person: Window, wall?: Window, about?: Locator): Promise<void> {
     if (this.has(screen)) return;
-    for (const { name, drawn: _, ...size } of WINDOWS) {
+    for (const { name, width, height } of WINDOWS) {
       const window = name === "television" && wall ? wall : person;
-      if (window === person) await window.page.setViewportSize(size);
+      if (window === person) await window.page.setViewportSize({ width, height });
       if (window === person) await about?.evaluate((element) => { element.scrollIntoView({ block: "start", behavior: "instant" }); });
       for (let look = 0; look < LOOKS; look++) {
         await window.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));

@@ -72,6 +72,7 @@ fn kr18_ka20_ka21_ladowanie_destroys_what_is_played_and_a_dragon_may_land() {
     scene.settle();
     assert_eq!((scene.topic(), scene.asked()), ("landing", vec![0]));
     assert_eq!((scene.at('5'), scene.in_discard("U05")), ("", 1));
+    assert_eq!(scene.listed(0, "_ _", 0), ["D02"]);
     assert_eq!(scene.refused(0, "D07 5"), "ordinary-from-hand");
     scene.play(0, "D02 5");
     assert_eq!((scene.topic(), scene.open().stack.last().unwrap().what), ("riposte", What::Character));
@@ -183,6 +184,17 @@ fn ka9_an_effect_whose_target_is_gone_or_safe_by_then_does_nothing() {
         assert_eq!(scene.open().grid, before, "{change}");
         assert!(scene.has_heard(|event| matches!(event, Event::Fizzled { .. })));
     }
+}
+
+#[test]
+fn ka9_ka53_ladowanie_does_nothing_where_its_target_is_safe_by_then() {
+    let mut scene = scene(2, "", &["D17", "U01 U02"]).turn(2);
+    scene.play(1, "U01 5 -").play(0, "D17 -");
+    // U06 beside it.
+    scene.edit(|open, _| open["grid"][3] = serde_json::json!(58));
+    scene.settle();
+    assert_eq!(scene.at('5'), "U01");
+    assert!(scene.has_heard(|event| matches!(event, Event::Fizzled { .. })));
 }
 
 #[test]

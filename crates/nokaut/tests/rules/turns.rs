@@ -1,8 +1,8 @@
 //! Turns: drawing, the action, exhaustion, absence, leaving.
 
 use crate::scene::{self, scene, seat};
-use stolik_nokaut::{Ending, Event, Phase, Team};
-use stolik_table::{Seats, Viewer, Why};
+use stolik_nokaut::{Choice, Ending, Event, Phase, Team};
+use stolik_table::{Reply, Seats, Sheet, Viewer, Why};
 
 fn winner(scene: &scene::Scene) -> (Team, Ending) {
     match scene.phase() {
@@ -120,6 +120,26 @@ fn ka5_piorunochron_may_discard_nothing_and_its_draws_can_exhaust() {
     let mut scene = scene::scene(2, "", &["", "U05 U01 U12"]).turn(2).pile(Team::Unicorns, 2);
     scene.do_it(1, "U05 5 -").play(1, "U01 U12");
     assert_eq!(winner(&scene), (Team::Dragons, Ending::Exhausted));
+}
+
+#[test]
+fn ka3_a_space_can_be_named_before_the_card_that_needs_it() {
+    let mut scene = scene(2, "1:U01 2:D01", &["D12", ""]);
+    for (nonce, (name, fits)) in [(98, ('1', true)), (99, ('2', false))] {
+        let mut sheet = Sheet::blank(3);
+        sheet.parts[1] = Some(Choice::Space(scene::space(name)));
+        let reply = scene.table.submit(seat(0), scene.table.number(), sheet, nonce);
+        assert_eq!(reply == Reply::Noted, fits, "{name}: {reply:?}");
+    }
+}
+
+#[test]
+fn kr16_ka5_no_card_is_discarded_twice() {
+    let mut scene = scene(2, "", &["", "U05 U01 U12"]).turn(2);
+    scene.do_it(1, "U05 5 -");
+    let card = scene.sheet(1, "U01").part(0).unwrap();
+    let reply = scene.table.submit(seat(1), scene.table.number(), Sheet::of([card, card]), 99);
+    assert!(matches!(&reply, Reply::Refused { refusal } if refusal.case == "twice"), "{reply:?}");
 }
 
 #[test]

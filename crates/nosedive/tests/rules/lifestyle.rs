@@ -414,6 +414,17 @@ fn na14_an_empty_pile_can_be_played_on_and_taken() {
     assert!(evening.all().open.collected[seat(3)].is_empty());
 }
 
+/// All turns of six players, and the card that it began with.
+#[test]
+fn nr17_a_pile_has_room_for_a_card_of_every_turn() {
+    let mut evening = four();
+    let laid = json!((40..58).map(|card| json!({ "card": card, "by": 0, "up": false })).collect::<Vec<_>>());
+    evening.arrange(|state| state["hidden"]["piles"][3] = laid);
+    evening.go(Space::OneDown);
+    evening.answer([place(20, 3)]);
+    assert_eq!(evening.pile(3).len(), 1 + 3 * 6);
+}
+
 /// The deck has these cards, the discard those.
 fn drawn_out(evening: &mut Evening, deck: &[u8], discard: &[u8]) {
     evening.arrange(|state| {

@@ -16,7 +16,6 @@ use crate::game::{Giver, Handed};
 use crate::room::playing::NotTaken;
 use crate::room::state::RoomState;
 use crate::room::wish::no;
-use crate::room::writing::needed;
 use crate::room::{Room, ToRoom};
 
 /// More would not fit the queue of a screen: a sheet says at most three things to one of them.
@@ -126,7 +125,7 @@ impl Room {
 
     async fn end_batch(&mut self, came: &[Came]) {
         let Some(Batch { writes, before, .. }) = self.batch.take() else { return };
-        let written = if writes.is_empty() { Ok(()) } else { self.store.commit(needed(writes)).await };
+        let written = if writes.is_empty() { Ok(()) } else { self.commit(writes).await };
         if written.is_ok() {
             if let Some(play) = &mut self.play {
                 play.keep();

@@ -9,7 +9,7 @@ use tokio::sync::oneshot;
 use crate::game;
 use crate::keys::{KeyHash, random_hex};
 use crate::room::Room;
-use crate::room::row::{KEPT_FOR, now};
+use crate::room::row::now;
 use crate::room::state::{ChairState, RoomState};
 
 /// Finished games whose logs can still be asked for.
@@ -173,13 +173,13 @@ impl RoomState {
         let found = found.ok_or(NotShown::NotOver)?;
         Ok((found, found.ended.as_ref().ok_or(NotShown::NotOver)?))
     }
-
-    fn kept_until(&self) -> u64 {
-        self.touched.saturating_add(KEPT_FOR)
-    }
 }
 
 impl Room {
+    fn kept_until(&self) -> u64 {
+        self.state.touched.saturating_add(self.config.kept_for.as_secs())
+    }
+
     pub(super) async fn about_finished(&mut self, ask: AboutFinished) {
         // Whoever asked and no longer waits needs no answer: those sends may fail.
         match ask {
@@ -214,7 +214,7 @@ impl Room {
             shared: finished.shared.clone().map(|token| SharedLink { room: self.state.id.clone(), token }),
             own_pictures: ended.own_pictures,
             is_host: person == Some(self.state.host),
-            kept_until: self.state.kept_until(),
+            kept_until: self.kept_until(),
         })
     }
 
@@ -261,7 +261,7 @@ impl Room {
             id: found.game.clone(),
             game: ended.game.clone(),
             seats: ended.seats.clone(),
-            kept_until: self.state.kept_until(),
+            kept_until: self.kept_until(),
         })
     }
 }

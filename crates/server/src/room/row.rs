@@ -1,6 +1,6 @@
 //! A room as it lies on disk: one row, one text, whole.
 
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 use serde::Deserialize;
 use stolik_shelf::GameId;
@@ -11,9 +11,6 @@ use crate::code::Code;
 use crate::game::{self, Unwritable};
 use crate::keys::{KeyHash, random_hex};
 use crate::room::state::{DeckState, RoomState};
-
-/// Sixty days, in seconds.
-pub const KEPT_FOR: u64 = 60 * 24 * 60 * 60;
 
 /// The little that must be known of a room while it sleeps.
 #[derive(Debug, Deserialize)]
@@ -41,9 +38,9 @@ impl Entry {
         self.people.iter().map(|person| &person.key)
     }
 
-    /// Nobody has needed it for so long that it can be forgotten.
-    pub fn is_forgotten(&self) -> bool {
-        now().saturating_sub(self.touched) > KEPT_FOR
+    /// How long nobody has needed it.
+    pub fn unneeded_for(&self) -> Duration {
+        Duration::from_secs(now().saturating_sub(self.touched))
     }
 }
 

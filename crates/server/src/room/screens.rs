@@ -9,6 +9,7 @@ use tracing::error;
 use crate::code::Code;
 use crate::game::text;
 use crate::keys::KeyHash;
+use crate::metrics;
 
 /// A message on its way to a screen.
 #[derive(Debug)]
@@ -116,6 +117,7 @@ impl Screens {
 
     /// What cannot be written down is not said at all.
     fn say(&mut self, screen: u32, message: &ServerMessage, window: Option<u32>) {
+        metrics::said(message);
         match text(message) {
             Ok(text) => self.send(screen, text, window),
             Err(error) => error!("a message is not sent: {error}"),

@@ -9,6 +9,7 @@ use tracing::{error, warn};
 
 use crate::apart;
 use crate::game::{Giver, Handed, Thought};
+use crate::metrics;
 use crate::room::playing::NotTaken;
 use crate::room::{Room, ToRoom};
 
@@ -96,7 +97,7 @@ impl Room {
         let me = self.me.clone();
         tokio::spawn(async move {
             tokio::time::sleep(pause).await;
-            let sheet = apart::think(thought).await;
+            let sheet = metrics::thinking(apart::think(thought)).await;
             // The room may be gone by now.
             let _ = me.send(ToRoom::BotAnswer(BotAnswer { game, ask, seat, sheet: sheet.ok() })).await;
         });

@@ -9,6 +9,7 @@ use stolik_table::Refusal;
 use tokio::time::Instant;
 use tracing::warn;
 
+use crate::metrics;
 use crate::room::Room;
 use crate::room::state::RoomState;
 use crate::room::wish::no;
@@ -49,8 +50,16 @@ impl Room {
             batch.writes.extend(writes);
             return Ok(());
         }
-        let written = self.store.commit(needed(writes)).await;
+        let written = self.commit(writes).await;
         self.note_written(written)
+    }
+
+    /// All of it or nothing is on disk then.
+    pub(super) async fn commit(&self, writes: Vec<Write>) -> Result<(), StoreError> {
+        let writing = metrics::writing(&writes);
+        self.store.commit(needed(writes)).await?;
+        writing.done();
+        Ok(())
     }
 
     /// Everybody learns when the disk does not take anything, and when it does again.
@@ -74,7 +83,7 @@ impl Room {
 }
 
 /// A step empties the journal of its game: sheets that are written with it would be gone at once.
-pub(super) fn needed(mut writes: Vec<Write>) -> Vec<Write> {
+fn needed(mut writes: Vec<Write>) -> Vec<Write> {
     let stepped = writes.iter().find_map(|write| match write {
         Write::Step { game, .. } => Some(game.clone()),
         _ => None,

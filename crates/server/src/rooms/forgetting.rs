@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use stolik_store::{StoreError, Write};
+use stolik_store::{Store, StoreError, Write};
 use tracing::{info, warn};
 
 use super::{Rooms, Wakefulness};
@@ -31,7 +31,7 @@ impl Rooms {
             let Some(entry) = state.ok().and_then(|text| serde_json::from_str::<Entry>(&text).ok()) else {
                 continue;
             };
-            if !entry.is_forgotten() {
+            if entry.unneeded_for() <= self.config.kept_for {
                 continue;
             }
             let _waking = self.waking.lock().await;
@@ -45,19 +45,27 @@ impl Rooms {
         Ok(forgotten)
     }
 
-    /// A game or a deck at a time, so that no table waits for long. The room itself goes last: if something comes in
-    /// between, it is forgotten another day.
     async fn forget(&self, id: &str, entry: &Entry) -> Result<(), StoreError> {
-        for game in self.store.games_of(id.to_owned()).await? {
-            self.store.commit(vec![Write::ForgetGame { game }]).await?;
-        }
-        for deck in &entry.decks {
-            self.store.commit(vec![Write::ForgetDeck { code: id.to_owned(), deck: deck.deck }]).await?;
-        }
-        self.store.commit(vec![Write::ForgetRoom { code: id.to_owned() }]).await?;
+        let decks: Vec<u16> = entry.decks.iter().map(|deck| deck.deck).collect();
+        forget(&*self.store, id, &decks).await?;
         self.doors.remove_all_of(id);
         self.doors.homes.remove(id);
         self.lock().remove(id);
         Ok(())
     }
+}
+
+/// A game or a deck at a time, so that no table waits for long. The room itself goes last: if something comes in between, it
+/// is forgotten another day.
+pub async fn forget(store: &dyn Store, id: &str, decks: &[u16]) -> Result<usize, StoreError> {
+    let games = store.games_of(id.to_owned()).await?;
+    let forgotten = games.len();
+    for game in games {
+        store.commit(vec![Write::ForgetGame { game }]).await?;
+    }
+    for &deck in decks {
+        store.commit(vec![Write::ForgetDeck { code: id.to_owned(), deck }]).await?;
+    }
+    store.commit(vec![Write::ForgetRoom { code: id.to_owned() }]).await?;
+    Ok(forgotten)
 }

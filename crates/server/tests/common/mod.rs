@@ -185,6 +185,7 @@ impl Person {
             heard: Vec::new(),
             update: Value::Null,
             room: Value::Null,
+            closed_with: None,
             next: 0,
         })
     }
@@ -243,6 +244,8 @@ pub struct Screen {
     /// The newest update and room.
     pub update: Value,
     pub room: Value,
+    /// The word with which the server closed the socket, if it did.
+    pub closed_with: Option<(u16, String)>,
     next: u32,
 }
 
@@ -274,7 +277,11 @@ impl Screen {
                     }
                     return Some(message);
                 }
-                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(Message::Close(word)) => {
+                    self.closed_with = word.map(|word| (word.code.into(), word.reason.to_string()));
+                    return None;
+                }
+                Err(_) => return None,
                 Ok(_) => {}
             }
         }

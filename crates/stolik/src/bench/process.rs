@@ -5,6 +5,8 @@ use std::fs;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
+use stolik_server::metrics::resident_bytes;
+
 /// What the kernel counts processor time in, for everybody who asks: hundredths of a second on every Linux.
 const TICKS_A_SECOND: f64 = 100.0;
 /// The state of a listening socket in `/proc/net/tcp`.
@@ -48,9 +50,7 @@ impl Process {
 
     /// Bytes of memory that are resident.
     pub fn memory(&self) -> Option<f64> {
-        let status = fs::read_to_string(self.proc.join("status")).ok()?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
-        Some(line.split_whitespace().next()?.parse::<f64>().ok()? * 1024.0)
+        resident_bytes(&self.proc).map(|bytes| bytes as f64)
     }
 
     /// How many transactions its store has committed: SQLite counts them in the file that it shares with its readers. Each

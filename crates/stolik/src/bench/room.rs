@@ -6,6 +6,7 @@ use anyhow::{Context, Result};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use stolik_protocol::room::Identity;
+use stolik_server::random_hex;
 use stolik_shelf::GameId;
 use stolik_table::{Dice, Lane, Seat, Secret, Sources};
 use tokio::time::{Instant, sleep_until};
@@ -40,11 +41,11 @@ struct Sheet {
 impl Room {
     /// Opens a table, seats everybody and deals. The same seed and number give the same choices.
     pub async fn open(address: &str, game: GameId, seats: u8, seed: u64, number: u64) -> Result<Self> {
-        let host = new_key()?;
+        let host = random_hex();
         let code = open_table(address, game, &host).await?;
         let mut screens = vec![Screen::enter(address, &code, &host).await?];
         for seat in 1..seats {
-            let mut screen = Screen::enter(address, &code, &new_key()?).await?;
+            let mut screen = Screen::enter(address, &code, &random_hex()).await?;
             screen.wish(json!({"is": "join", "me": newcomer(seat)})).await?;
             screens.push(screen);
         }
@@ -153,7 +154,9 @@ async fn choose(screen: &mut Screen, dice: &mut Dice) -> Result<Option<Sheet>> {
     let mut parts: Vec<Option<Box<RawValue>>> = lists.iter().map(|_| None).collect();
     for part in 0..parts.len() {
         if part > 0 {
-            lists = screen.draft(number, &parts).await?;
+            // Where the first one counts somebody else may have been faster.
+            let Some(beside) = screen.draft(number, &parts).await? else { return Ok(None) };
+            lists = beside;
         }
         let listed = lists.get(part).context("a part without a list")?;
         if may_pass && part == 0 && dice.index(listed.len() + 1) == listed.len() {
@@ -179,11 +182,4 @@ async fn open_table(address: &str, game: GameId, key: &str) -> Result<String> {
 fn newcomer(seat: u8) -> Value {
     let identity = Identity::ALL[usize::from(seat) % Identity::ALL.len()];
     json!({"name": format!("Guest {seat}"), "identity": identity, "language": "en"})
-}
-
-/// Whoever has it is that player, so nobody can guess it.
-fn new_key() -> Result<String> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).context("there is no chance in this machine")?;
-    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
 }

@@ -10,13 +10,13 @@ use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout_at};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
-/// A server that says nothing for this long has stopped, or waits for somebody else.
+/// A table at which nothing awaited happens for this long has stopped, or waits for somebody else. Pings are no news.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 pub struct Screen {
@@ -31,7 +31,8 @@ pub struct Screen {
     pub is_over: bool,
     /// What may stand in each part beside the last draft.
     lists: Option<Vec<Vec<Box<RawValue>>>>,
-    noted: u32,
+    /// The last sheet that was replied to.
+    replied: u32,
     done: u32,
     next: u32,
     /// Why something was refused last: for the sentence that says why it does not go on.
@@ -112,7 +113,7 @@ impl Screen {
             question: None,
             is_over: false,
             lists: None,
-            noted: 0,
+            replied: 0,
             done: 0,
             next: 0,
             refused: None,
@@ -134,18 +135,18 @@ impl Screen {
         self.until(|screen| screen.done == id).await
     }
 
-    /// A sheet that is no answer yet; gives what may stand in its other parts.
+    /// A sheet that is no answer yet; gives what may stand in its other parts, or nothing if the question was over.
     pub async fn draft(
         &mut self,
         ask: u32,
         parts: &[Option<Box<RawValue>>],
-    ) -> Result<Vec<Vec<Box<RawValue>>>> {
+    ) -> Result<Option<Vec<Vec<Box<RawValue>>>>> {
         self.next += 1;
         let nonce = self.next;
         let sheet = json!({"parts": parts, "ready": false});
         self.say(json!({"is": "sheet", "ask": ask, "nonce": nonce, "sheet": sheet})).await?;
-        self.until(|screen| screen.noted == nonce).await?;
-        self.lists.take().context("a draft was answered without lists")
+        self.until(|screen| screen.replied == nonce).await?;
+        Ok(self.lists.take())
     }
 
     /// Answers, and waits for nothing.
@@ -165,8 +166,9 @@ impl Screen {
 
     /// Listens until what it knows fulfils something.
     pub async fn until(&mut self, fulfilled: impl Fn(&Screen) -> bool) -> Result<()> {
+        let patience = Instant::now() + PATIENCE;
         while !fulfilled(self) {
-            let Ok(heard) = timeout(PATIENCE, self.hear()).await else {
+            let Ok(heard) = timeout_at(patience, self.hear()).await else {
                 let why = self.refused.as_deref().unwrap_or("nothing was refused");
                 bail!("the table does not go on ({why}): is the server started with --pace 0?")
             };
@@ -208,12 +210,12 @@ impl Screen {
                 let reply = said.reply.context("a reply that says nothing")?;
                 match reply.is {
                     "accepted" | "replaced" => self.moves += 1,
-                    "noted" => self.noted = said.nonce.unwrap_or_default(),
+                    "noted" => {}
                     _ => {
                         self.refused = Some(reply.refusal.map_or(reply.is.to_owned(), |refusal| refusal.case))
                     }
                 }
-                self.lists = said.lists;
+                (self.replied, self.lists) = (said.nonce.unwrap_or_default(), said.lists);
             }
             "done" => self.done = said.id.unwrap_or_default(),
             "refused" => bail!("the table refuses: {}", said.refusal.map_or(String::new(), |said| said.case)),

@@ -7,7 +7,6 @@ use std::process::{Command, Output};
 
 use stolik_shelf::GameId;
 
-mod bench;
 mod story;
 
 /// A folder for one test, gone when the test is over.
