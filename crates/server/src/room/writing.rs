@@ -55,7 +55,7 @@ impl Room {
     }
 
     /// All of it or nothing is on disk then.
-    pub(super) async fn commit(&self, writes: Vec<Write>) -> Result<(), StoreError> {
+    pub(super) async fn commit(&mut self, writes: Vec<Write>) -> Result<(), StoreError> {
         let writing = metrics::writing(&writes);
         self.store.commit(needed(writes)).await?;
         writing.done();

@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use stolik_protocol::change;
 use stolik_server::config::Deadlines;
 use stolik_server::{Asset, Assets, Config, Server, serve};
 use stolik_store::{SqliteSettings, SqliteStore, Store};
@@ -268,8 +269,12 @@ impl Screen {
         loop {
             match self.socket.next().await? {
                 Ok(Message::Text(text)) => {
-                    let message: Value = serde_json::from_str(&text).unwrap();
+                    let mut message: Value = serde_json::from_str(&text).unwrap();
                     self.heard.push(text.to_string());
+                    if message["is"] == "change" {
+                        let update = change::apply(self.update.take(), &message["change"]);
+                        message = json!({"is": "update", "update": update.expect("a change of the last one")});
+                    }
                     match message["is"].as_str() {
                         Some("update") => self.update = message["update"].clone(),
                         Some("room" | "welcome") => self.room = message["room"].clone(),

@@ -31,6 +31,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use stolik_players::{Played, Player, Random};
+use stolik_protocol::change;
 use stolik_protocol::client::{ClientMessage, Wish};
 use stolik_protocol::http::Newcomer;
 use stolik_protocol::room::{Hearers, Identity, Language, Reaction, Stage};
@@ -211,7 +212,11 @@ impl Screen {
         if let Some(ask) = window.filter(|_| self.is_quick) {
             self.arrives(ask).await;
         }
-        let message: Value = serde_json::from_str(&text).unwrap();
+        let mut message: Value = serde_json::from_str(&text).unwrap();
+        if message["is"] == "change" {
+            let update = change::apply(self.update.take(), &message["change"]).expect("a change of the last one");
+            message = json!({"is": "update", "update": update});
+        }
         if message["is"] == "update" {
             self.update = message["update"].clone();
         }
