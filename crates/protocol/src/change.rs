@@ -45,7 +45,8 @@ pub fn apply(before: Value, change: &Value) -> Option<Value> {
             Some(Value::Object(members))
         }
         (Value::Array(mut items), Value::Object(changes)) => {
-            let length = changes.get(LENGTH).map_or(Some(items.len()), |length| length.as_u64()?.try_into().ok())?;
+            let length =
+                changes.get(LENGTH).map_or(Some(items.len()), |length| length.as_u64()?.try_into().ok())?;
             items.truncate(length);
             let indexed = changes.iter().filter(|(index, _)| *index != LENGTH);
             let indexed = indexed.map(|(index, change)| Some((index.parse::<usize>().ok()?, change)));
@@ -69,7 +70,7 @@ fn write(change: &mut String, before: &str, after: &str) -> serde_json::Result<(
     match (before.as_bytes().first(), after.as_bytes().first()) {
         (Some(b'{'), Some(b'{')) => members(change, before, after)?,
         (Some(b'['), Some(b'[')) => items(change, before, after)?,
-        _ => return Ok(whole(change, after)),
+        _ => whole(change, after),
     }
     if change.len() - start > after.len() + 2 {
         change.truncate(start);
@@ -190,7 +191,8 @@ mod tests {
     fn any_json() -> impl Strategy<Value = Value> {
         // Few names and few values, so that two of these have something in common.
         let name = prop::sample::select(vec!["a", "b", "0", "#", "\"", "ż"]);
-        let leaf = prop::sample::select(vec![json!(null), json!(0), json!(1), json!("x"), json!("{"), json!([])]);
+        let leaf =
+            prop::sample::select(vec![json!(null), json!(0), json!(1), json!("x"), json!("{"), json!([])]);
         leaf.prop_recursive(4, 64, 12, move |inner| {
             prop_oneof![
                 prop::collection::vec(inner.clone(), 0..12).prop_map(Value::from),
@@ -219,7 +221,12 @@ mod tests {
         for case in &cases {
             let change: Value = serde_json::from_str(change(&case["before"], &case["after"]).get()).unwrap();
             assert_eq!(change, case["change"], "{}", case["why"]);
-            assert_eq!(apply(case["before"].clone(), &change).as_ref(), Some(&case["after"]), "{}", case["why"]);
+            assert_eq!(
+                apply(case["before"].clone(), &change).as_ref(),
+                Some(&case["after"]),
+                "{}",
+                case["why"]
+            );
         }
     }
 

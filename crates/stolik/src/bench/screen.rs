@@ -140,11 +140,7 @@ impl Screen {
     }
 
     /// A sheet that is no answer yet; gives what may stand in its other parts, or nothing if the question was over.
-    pub async fn draft(
-        &mut self,
-        ask: u32,
-        parts: &[Option<Value>],
-    ) -> Result<Option<Vec<Vec<Value>>>> {
+    pub async fn draft(&mut self, ask: u32, parts: &[Option<Value>]) -> Result<Option<Vec<Vec<Value>>>> {
         self.next += 1;
         let nonce = self.next;
         let sheet = json!({"parts": parts, "ready": false});
@@ -154,12 +150,7 @@ impl Screen {
     }
 
     /// Answers, and waits for nothing.
-    pub async fn answer(
-        &mut self,
-        ask: u32,
-        parts: &[Option<Value>],
-        text: Option<&str>,
-    ) -> Result<()> {
+    pub async fn answer(&mut self, ask: u32, parts: &[Option<Value>], text: Option<&str>) -> Result<()> {
         self.next += 1;
         let mut sheet = json!({"parts": parts, "ready": true});
         if let Some(text) = text {

@@ -214,7 +214,8 @@ impl Screen {
         }
         let mut message: Value = serde_json::from_str(&text).unwrap();
         if message["is"] == "change" {
-            let update = change::apply(self.update.take(), &message["change"]).expect("a change of the last one");
+            let update =
+                change::apply(self.update.take(), &message["change"]).expect("a change of the last one");
             message = json!({"is": "update", "update": update});
         }
         if message["is"] == "update" {
