@@ -32,7 +32,7 @@ async function sitDown({ code, name, identity }: { code: string; name: string; i
   const say = (message: unknown): void => socket.send(JSON.stringify(message));
   let steppedAway = false;
   await new Promise<void>((done, failed) => {
-    socket.onopen = () => say({ is: "hello", protocol: 3 });
+    socket.onopen = () => say({ is: "hello", protocol: 4 });
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       const message = JSON.parse(data) as { is: string; room?: { stage: string }; refusal?: { case: string } };
       if (message.is === "welcome") say({ is: "do", id: 1, wish: { is: "join", me: { name, identity, language: "pl" } } });

@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
+import { changed, type Change } from "../src/lib/change";
 import type { Ear } from "./ear";
 import { PATIENCE_MS } from "./eventually";
 import { Server } from "./server";
@@ -20,11 +21,22 @@ const SIZES = {
   tv: { width: 1920, height: 1080 },
 } as const;
 
+/** Reads the frames of one socket: a change becomes the whole update that it makes, so that what the page knows is in it. */
+function reader(): (frame: string) => string {
+  let update: unknown = null;
+  return (frame) => {
+    if (!/^\{"is":"(update|change)"/.test(frame)) return frame;
+    const said = JSON.parse(frame) as { update?: unknown; change?: Change };
+    update = said.change ? changed(update, said.change) : said.update;
+    return JSON.stringify({ is: "update", update });
+  };
+}
+
 /** A page in a browser profile of its own, and everything that it complained about. */
 export class Window {
   /** Errors in the console, uncaught ones, and breaches of the content security policy. */
   readonly complaints: string[] = [];
-  /** What came over the page's sockets, and what went. */
+  /** What came over the page's sockets, as it was to be read, and what went. */
   readonly heard: string[] = [];
   readonly sent: string[] = [];
   readonly requested: string[] = [];
@@ -43,7 +55,8 @@ export class Window {
     page.on("request", (request) => this.requested.push(request.url()));
     page.on("websocket", (socket) => {
       this.requested.push(socket.url());
-      socket.on("framereceived", ({ payload }) => this.heard.push(payload.toString()));
+      const read = reader();
+      socket.on("framereceived", ({ payload }) => this.heard.push(read(payload.toString())));
       socket.on("framesent", ({ payload }) => this.sent.push(payload.toString()));
     });
   }

@@ -37,6 +37,11 @@ pub enum ServerMessage {
         #[ts(as = "GameUpdate")]
         update: Box<RawValue>,
     },
+    /// What of the last update on this socket is different now, see [`change`](crate::change).
+    Change {
+        #[ts(type = "unknown")]
+        change: Box<RawValue>,
+    },
     /// Somebody else has answered, as far as the question lets that be known.
     Progress {
         ask: u32,

@@ -7,6 +7,7 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Extension, Path, RawQuery, State};
 use axum::response::Response;
+use futures_util::SinkExt;
 use governor::{Quota, RateLimiter};
 use stolik_protocol::LONGEST_MESSAGE;
 use stolik_protocol::client::ClientMessage;
@@ -96,8 +97,9 @@ async fn run(
     loop {
         tokio::select! {
             told = outbox.recv() => match told {
-                Some(Outgoing { text, window }) => {
-                    if send(&mut socket, patience(last_heard), Message::Text(text.into())).await.is_err() { break }
+                Some(told) => {
+                    let said = send_all(&mut socket, patience(last_heard), told, &mut outbox).await;
+                    let Ok(window) = said else { break };
                     if let Some(ask) = window && room.send(ToRoom::Sent { screen, ask }).await.is_err() { break }
                 }
                 // The room has dropped this screen, or has ended: then there is one to come back to, soon.
@@ -161,6 +163,29 @@ pub struct NotTaken;
 pub async fn send(socket: &mut WebSocket, within: Duration, message: Message) -> Result<(), NotTaken> {
     match timeout(within, socket.send(message)).await {
         Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(NotTaken),
+    }
+}
+
+/// Says what the room has said, and all that waits behind it, in one go. Gives the window that it was about, if it was:
+/// the last one is the one that is open.
+async fn send_all(
+    socket: &mut WebSocket,
+    within: Duration,
+    first: Outgoing,
+    behind: &mut mpsc::Receiver<Outgoing>,
+) -> Result<Option<u32>, NotTaken> {
+    let said = async {
+        let (mut next, mut about) = (Some(first), None);
+        while let Some(Outgoing { text, window }) = next {
+            socket.feed(Message::Text(text.into())).await?;
+            about = window.or(about);
+            next = behind.try_recv().ok();
+        }
+        socket.flush().await.map(|()| about)
+    };
+    match timeout(within, said).await {
+        Ok(Ok(about)) => Ok(about),
         Ok(Err(_)) | Err(_) => Err(NotTaken),
     }
 }

@@ -85,6 +85,15 @@ pub trait Play: Send {
     /// What was offered or decided is on disk.
     fn accept(&mut self) -> Accepted;
 
+    /// From here on what is accepted may not be on disk yet: remembers how it stands.
+    fn mark(&mut self);
+
+    /// All that was accepted since is on disk.
+    fn keep(&mut self);
+
+    /// None of it is: nothing has happened since.
+    fn go_back(&mut self);
+
     /// How the game will have ended once what is being written is accepted, if it is over then.
     fn will_end(&self) -> Option<Outcome>;
 

@@ -33,6 +33,8 @@ pub struct Match<G: Game> {
     /// What every step told, for those who come late.
     steps: Vec<Past<G>>,
     pending: Option<Pending<G>>,
+    /// How it stood, and after how many steps, before what may not be on disk yet.
+    marked: Option<(Table<G>, usize)>,
     /// The question of which everybody may know who is missing, where it would tell only a count.
     named: Option<u32>,
     bots: Bots<G>,
@@ -71,6 +73,7 @@ impl<G: Played> Match<G> {
             sources: luck.sources,
             steps,
             pending,
+            marked: None,
             named: None,
             bots: Bots::default(),
             before: Vec::new(),
@@ -97,8 +100,8 @@ impl<G: Played> Match<G> {
                 Table::resume(snapshot, sources.seed())
             }
         };
-        let (pending, named, bots, before) = (None, None, Bots::default(), Vec::new());
-        let mut game = Match { id, table, head, sources, steps, pending, named, bots, before };
+        let (pending, marked, named, bots, before) = (None, None, None, Bots::default(), Vec::new());
+        let mut game = Match { id, table, head, sources, steps, pending, marked, named, bots, before };
         for put in &stored.journal {
             game.table.put(serde_json::from_str(put)?);
         }
@@ -273,6 +276,22 @@ impl<G: Played> Play for Match<G> {
             self.steps.push(past);
         }
         Accepted { reply, stepped }
+    }
+
+    fn mark(&mut self) {
+        self.marked = Some((self.table.clone(), self.steps.len()));
+    }
+
+    fn keep(&mut self) {
+        self.marked = None;
+    }
+
+    fn go_back(&mut self) {
+        self.pending = None;
+        if let Some((table, steps)) = self.marked.take() {
+            self.table = table;
+            self.steps.truncate(steps);
+        }
     }
 
     fn will_end(&self) -> Option<Outcome> {

@@ -10,6 +10,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::keys::KeyHash;
 use crate::room::Room;
+use crate::room::batch;
 use crate::room::decks::AboutDecks;
 use crate::room::finished::AboutFinished;
 use crate::room::looking::NotLetIn;
@@ -133,7 +134,9 @@ impl Room {
         match message {
             // The socket itself has answered a knock.
             ClientMessage::Hello { .. } | ClientMessage::Knock => {}
-            ClientMessage::Sheet { ask, nonce, sheet } => self.sheet(screen, ask, nonce, &sheet).await,
+            ClientMessage::Sheet { ask, nonce, sheet } => {
+                self.sheet(&batch::Came { screen, ask, nonce, sheet }).await
+            }
             ClientMessage::Hold { ask } => self.hold(screen, ask),
             ClientMessage::Film { seq, ms } => self.film(screen, seq, ms),
             ClientMessage::Say { text, to } => self.say(screen, &text, to).await,

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | this one | the task: it waits for what comes in, and for what happens by itself |
 //! | `inbox` | what comes in, and who deals with it |
+//! | `batch` | sheets that wait together are written together |
 //! | `clockwork` | what happens by itself, and when next |
 //! | `writing` | nothing counts before it is on disk |
 //! | `telling` | what everybody sees, and when they are told |
@@ -40,6 +41,7 @@ use crate::config::Config;
 use crate::doors::Doors;
 use crate::game::{Heard, Play};
 
+mod batch;
 mod clockwork;
 pub mod decks;
 pub mod finished;
@@ -94,6 +96,8 @@ pub struct Room {
     away_since: BTreeMap<u32, Instant>,
     tokens: Vec<moving::Token>,
     trouble: Option<Trouble>,
+    /// Sheets that are being taken together.
+    batch: Option<batch::Batch>,
     retry_at: Option<Instant>,
     /// Has anybody been here since the server started?
     is_visited: bool,
@@ -144,6 +148,7 @@ impl Room {
             away_since,
             tokens: Vec::new(),
             trouble: None,
+            batch: None,
             retry_at: None,
             is_visited: false,
             clock: QuestionTimer::default(),
@@ -166,25 +171,30 @@ impl Room {
     /// Runs until it is stopped or falls asleep. Everything is on disk then; whoever comes too late is not answered, and
     /// asks again at the room that is woken for them.
     pub async fn run(mut self, mut inbox: mpsc::Receiver<ToRoom>) {
+        // What was taken out of the inbox behind sheets.
+        let mut behind = None;
         loop {
             self.settle();
             self.note_idleness();
             let wake = self.next_wake();
-            tokio::select! {
-                message = inbox.recv() => match message {
-                    Some(ToRoom::Stop) | None => break,
-                    Some(message) => {
-                        if !matches!(message, ToRoom::Mine { .. }) {
-                            self.idle_since = None;
-                        }
-                        self.handle(message).await;
+            let message = if let Some(waits) = behind.take() {
+                waits
+            } else {
+                tokio::select! {
+                    message = inbox.recv() => message.unwrap_or(ToRoom::Stop),
+                    () = sleep_until(wake.unwrap_or_else(Instant::now)), if wake.is_some() => {
+                        if self.falls_asleep() { return info!(room = self.state.tag, "a room falls asleep") }
+                        self.wake().await;
+                        continue;
                     }
-                },
-                () = sleep_until(wake.unwrap_or_else(Instant::now)), if wake.is_some() => {
-                    if self.falls_asleep() { return info!(room = self.state.tag, "a room falls asleep") }
-                    self.wake().await;
                 }
+            };
+            match message {
+                ToRoom::Stop => break,
+                ToRoom::Mine { .. } => {}
+                _ => self.idle_since = None,
             }
+            behind = self.take_in(message, &mut inbox).await;
         }
         self.screens.tell_all(&ServerMessage::Closing);
     }

@@ -1,6 +1,5 @@
 //! A game goes on: sheets come in and questions close.
 
-use serde_json::Value;
 use stolik_protocol::reasons;
 use stolik_protocol::server::ServerMessage;
 use stolik_store::Write;
@@ -9,6 +8,7 @@ use tracing::error;
 
 use crate::game::{self, Closes, Giver, Handed, NotOffered};
 use crate::room::Room;
+use crate::room::batch::Came;
 use crate::room::state::{ChairState, MomentAfter, RoomState};
 use crate::room::timer::QuestionTimer;
 use crate::room::wish::no;
@@ -45,17 +45,12 @@ pub enum NotTaken {
 
 impl Room {
     /// Somebody hands in a sheet, draft or ready.
-    pub(super) async fn sheet(&mut self, screen: u32, ask: u32, nonce: u32, sheet: &Value) {
-        let seat = self.person_at(screen).and_then(|person| self.state.seat_of(person));
-        let Some(seat) = seat else {
-            return self.reply(screen, ask, nonce, refused(no(reasons::NOT_JOINED)));
+    pub(super) async fn sheet(&mut self, came: &Came) {
+        let Came { screen, ask, nonce, ref sheet } = *came;
+        let seat = match self.may_answer(screen) {
+            Ok(seat) => seat,
+            Err(refusal) => return self.tell_not_taken(came, NotTaken::Not(refusal)),
         };
-        if self.state.paused {
-            return self.reply(screen, ask, nonce, refused(no(reasons::PAUSED)));
-        }
-        if self.state.moment.is_some() {
-            return self.reply(screen, ask, nonce, refused(no(reasons::MOMENT)));
-        }
         let handed = Handed { seat, ask, by: Giver::Person { nonce }, sheet };
         match self.hand_in(&handed, Some(screen)).await {
             Ok(taken) => {
@@ -65,16 +60,45 @@ impl Room {
                 self.screens.tell(screen, &ServerMessage::SheetReply { ask, nonce, reply, lists });
                 self.tell_taken(&taken);
             }
-            Err(NotTaken::Answered(reply)) => self.reply(screen, ask, nonce, reply),
-            Err(NotTaken::Not(refusal)) => self.reply(screen, ask, nonce, refused(refusal)),
-            Err(NotTaken::Unreadable) => {
-                self.screens.tell(screen, &ServerMessage::Rejected { case: "bad-sheet".to_owned() });
-            }
+            Err(not) => self.tell_not_taken(came, not),
         }
     }
 
-    fn reply(&mut self, screen: u32, ask: u32, nonce: u32, reply: Reply) {
+    /// The seat that answers from this screen, if it may answer anything now.
+    pub(super) fn may_answer(&self, screen: u32) -> Result<Seat, Refusal> {
+        let seat = self.person_at(screen).and_then(|person| self.state.seat_of(person));
+        let seat = seat.ok_or(no(reasons::NOT_JOINED))?;
+        if self.state.paused {
+            return Err(no(reasons::PAUSED));
+        }
+        if self.state.moment.is_some() {
+            return Err(no(reasons::MOMENT));
+        }
+        Ok(seat)
+    }
+
+    pub(super) fn tell_not_taken(&mut self, came: &Came, not: NotTaken) {
+        let Came { screen, ask, nonce, .. } = *came;
+        let reply = match not {
+            NotTaken::Answered(reply) => reply,
+            NotTaken::Not(refusal) => Reply::Refused { refusal },
+            NotTaken::Unreadable => {
+                let rejected = ServerMessage::Rejected { case: "bad-sheet".to_owned() };
+                return self.screens.tell(screen, &rejected);
+            }
+        };
         self.screens.tell(screen, &ServerMessage::SheetReply { ask, nonce, reply, lists: None });
+    }
+
+    /// What must be written for a sheet that can be taken.
+    pub(super) fn offer(&mut self, handed: &Handed<'_>) -> Result<Vec<Write>, NotTaken> {
+        let stays_open = self.window.is_some() || self.is_last_call();
+        let closes = if stays_open { Closes::ByItself } else { Closes::WhenAnswered };
+        let play = self.play.as_mut().ok_or(NotTaken::Not(no(reasons::NOT_PLAYING)))?;
+        play.offer(handed, closes).map_err(|why| match why {
+            NotOffered::Reply(reply) => NotTaken::Answered(*reply),
+            NotOffered::Unreadable => NotTaken::Unreadable,
+        })
     }
 
     /// Decide, write, apply. The telling is left to the caller: a person's reply comes before everybody's news.
@@ -83,13 +107,7 @@ impl Room {
         handed: &Handed<'_>,
         screen: Option<u32>,
     ) -> Result<Taken, NotTaken> {
-        let stays_open = self.window.is_some() || self.is_last_call();
-        let closes = if stays_open { Closes::ByItself } else { Closes::WhenAnswered };
-        let play = self.play.as_mut().ok_or(NotTaken::Not(no(reasons::NOT_PLAYING)))?;
-        let writes = play.offer(handed, closes).map_err(|why| match why {
-            NotOffered::Reply(reply) => NotTaken::Answered(*reply),
-            NotOffered::Unreadable => NotTaken::Unreadable,
-        })?;
+        let writes = self.offer(handed)?;
         let mut next = self.state.clone();
         if let Giver::Person { .. } = handed.by {
             next.sits_there_in_person(handed.seat);
@@ -139,7 +157,8 @@ impl Room {
         if writes.iter().any(|write| matches!(write, Write::Step { .. })) {
             next.note_step();
         }
-        let written = match (next != self.state).then(|| next.write()).transpose() {
+        let changes = next != self.state;
+        let written = match changes.then(|| next.write()).transpose() {
             Ok(room) => {
                 writes.extend(room);
                 self.write(writes).await
@@ -153,6 +172,9 @@ impl Room {
         }
         let accepted = play.accept();
         let progressed = who_was_in != play.who_is_in();
+        if let Some(batch) = &mut self.batch {
+            batch.ends |= changes || accepted.stepped;
+        }
         self.adopt(next);
         Ok(Taken { laid: None, reply: accepted.reply, closed: accepted.stepped, progressed, shows })
     }
@@ -170,8 +192,4 @@ fn note_missed(state: &mut RoomState, missing: Seats) {
             }
         }
     }
-}
-
-fn refused(refusal: Refusal) -> Reply {
-    Reply::Refused { refusal }
 }

@@ -1,7 +1,10 @@
 //! Who is listening. A screen that does not keep up is dropped, never waited for: it comes back and gets a fresh view.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
+use serde_json::value::RawValue;
+use stolik_protocol::change;
 use stolik_protocol::server::ServerMessage;
 use tokio::sync::mpsc;
 use tracing::error;
@@ -23,6 +26,15 @@ pub struct Outgoing {
 pub struct Screens {
     all: BTreeMap<u32, Screen>,
     next: u32,
+    /// What waits until everything that it tells of is on disk.
+    held: Option<Vec<(u32, Said)>>,
+}
+
+/// What is said to a screen.
+enum Said {
+    Text(Outgoing),
+    /// How the game stands. What travels of it is only known when it does: it is what changed since the one before.
+    Update(Arc<RawValue>),
 }
 
 struct Screen {
@@ -32,6 +44,8 @@ struct Screen {
     greeted: bool,
     /// Its device was somebody's whom the host sent away.
     sent_away: bool,
+    /// How the game stood when it was told last. Screens with the same eyes share it.
+    update: Option<Arc<RawValue>>,
 }
 
 /// How a screen came here.
@@ -47,7 +61,7 @@ pub struct Came {
 impl Screens {
     pub fn add(&mut self, came: Came, out: mpsc::Sender<Outgoing>) -> u32 {
         self.next += 1;
-        self.all.insert(self.next, Screen { came, out, greeted: false, sent_away: false });
+        self.all.insert(self.next, Screen { came, out, greeted: false, sent_away: false, update: None });
         self.next
     }
 
@@ -117,7 +131,7 @@ impl Screens {
     fn say(&mut self, screen: u32, message: &ServerMessage, window: Option<u32>) {
         metrics::said(message);
         match text(message) {
-            Ok(text) => self.send(screen, text, window),
+            Ok(text) => self.send(screen, Said::Text(Outgoing { text, window })),
             Err(error) => error!("a message is not sent: {error}"),
         }
     }
@@ -128,15 +142,62 @@ impl Screens {
             Err(error) => return error!("a message is not sent: {error}"),
         };
         for screen in self.greeted().collect::<Vec<_>>() {
-            self.send(screen, message.clone(), None);
+            self.send(screen, Said::Text(Outgoing { text: message.clone(), window: None }));
         }
     }
 
-    fn send(&mut self, screen: u32, text: String, window: Option<u32>) {
-        let Some(listener) = self.all.get(&screen) else { return };
-        if listener.out.try_send(Outgoing { text, window }).is_err() {
+    /// From now on nothing is said before it is released.
+    pub fn hold_back(&mut self) {
+        self.held = Some(Vec::new());
+    }
+
+    /// Says what was held back, in its order.
+    pub fn release(&mut self) {
+        for (screen, said) in self.held.take().into_iter().flatten() {
+            self.send_now(screen, said);
+        }
+    }
+
+    /// What was held back is not so.
+    pub fn forget_held(&mut self) {
+        self.held = None;
+    }
+
+    /// How the game stands now for whoever looks at this screen.
+    pub fn update(&mut self, screen: u32, update: Arc<RawValue>) {
+        self.send(screen, Said::Update(update));
+    }
+
+    fn send(&mut self, screen: u32, said: Said) {
+        match &mut self.held {
+            Some(held) => held.push((screen, said)),
+            None => self.send_now(screen, said),
+        }
+    }
+
+    fn send_now(&mut self, screen: u32, said: Said) {
+        let Some(listener) = self.all.get_mut(&screen) else { return };
+        let said = match said {
+            Said::Text(said) => said,
+            Said::Update(update) => match text(&listener.since_the_last(update)) {
+                Ok(text) => Outgoing { text, window: None },
+                Err(error) => return error!("an update is not sent: {error}"),
+            },
+        };
+        if listener.out.try_send(said).is_err() {
             // Its queue is full or it is gone. Dropping our end closes the socket.
             self.all.remove(&screen);
+        }
+    }
+}
+
+impl Screen {
+    /// What this screen must hear to know how the game stands.
+    fn since_the_last(&mut self, update: Arc<RawValue>) -> ServerMessage {
+        let before = self.update.replace(Arc::clone(&update));
+        match before.and_then(|before| change::between(&before, &update).ok()) {
+            Some(change) => ServerMessage::Change { change },
+            None => ServerMessage::Update { update: (*update).to_owned() },
         }
     }
 }

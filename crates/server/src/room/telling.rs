@@ -1,9 +1,12 @@
 //! What everybody sees of the room and of the game, and when they are told. Each screen is told what its viewer may know.
 
+use std::sync::Arc;
+
+use serde_json::value::RawValue;
 use stolik_protocol::PROTOCOL;
 use stolik_protocol::room::{OpeningView, Person, RoomView};
 use stolik_protocol::server::ServerMessage;
-use stolik_table::Seat;
+use stolik_table::{Seat, Viewer};
 use tracing::error;
 
 use crate::game::{self, Events};
@@ -92,17 +95,29 @@ impl Room {
     }
 
     pub(super) fn tell_updates(&mut self, events: Events) {
-        for screen in self.screens.greeted().collect::<Vec<_>>() {
-            self.send_update(screen, events);
-        }
+        let everybody = self.screens.greeted().collect::<Vec<_>>();
+        self.send_updates(&everybody, events);
     }
 
     pub(super) fn send_update(&mut self, screen: u32, events: Events) {
-        let who = self.viewer(screen);
-        match self.play.as_ref().map(|play| play.update(who, events)) {
-            Some(Ok(update)) => self.screens.tell(screen, &ServerMessage::Update { update }),
-            Some(Err(error)) => error!(room = self.state.tag, "an update is not sent: {error}"),
-            None => {}
+        self.send_updates(&[screen], events);
+    }
+
+    /// What several screens see with the same eyes is written once.
+    fn send_updates(&mut self, screens: &[u32], events: Events) {
+        let Some(play) = &self.play else { return };
+        let mut written: Vec<(Viewer, Arc<RawValue>)> = Vec::new();
+        for &screen in screens {
+            let who = self.viewer(screen);
+            let update = match written.iter().find(|(viewer, _)| *viewer == who) {
+                Some((_, update)) => Arc::clone(update),
+                None => match play.update(who, events) {
+                    Ok(update) => Arc::from(update),
+                    Err(error) => return error!(room = self.state.tag, "an update is not sent: {error}"),
+                },
+            };
+            self.screens.update(screen, Arc::clone(&update));
+            written.push((who, update));
         }
     }
 

@@ -30,20 +30,42 @@ impl Room {
         Ok(())
     }
 
-    /// What is on disk is so.
+    /// What is on disk is so. What is part of a batch is known to nobody else before that is on disk.
     pub(super) fn adopt(&mut self, next: RoomState) {
-        let keys = next.people.iter().map(|person| &person.key);
-        self.doors.homes.set(&next.id, keys, next.touched);
         self.state = next;
+        if self.batch.is_none() {
+            self.note_home();
+        }
     }
 
+    /// Whoever has a place here finds it from elsewhere.
+    pub(super) fn note_home(&self) {
+        let keys = self.state.people.iter().map(|person| &person.key);
+        self.doors.homes.set(&self.state.id, keys, self.state.touched);
+    }
+
+    /// Writes, or gathers what is to be written with the batch.
     pub(super) async fn write(&mut self, writes: Vec<Write>) -> Result<(), Refusal> {
+        if let Some(batch) = &mut self.batch {
+            batch.writes.extend(writes);
+            return Ok(());
+        }
+        let written = self.commit(writes).await;
+        self.note_written(written)
+    }
+
+    /// All of it or nothing is on disk then.
+    pub(super) async fn commit(&mut self, writes: Vec<Write>) -> Result<(), StoreError> {
         let writing = metrics::writing(&writes);
-        let trouble = match self.store.commit(writes).await {
-            Ok(()) => {
-                writing.done();
-                None
-            }
+        self.store.commit(needed(writes)).await?;
+        writing.done();
+        Ok(())
+    }
+
+    /// Everybody learns when the disk does not take anything, and when it does again.
+    pub(super) fn note_written(&mut self, written: Result<(), StoreError>) -> Result<(), Refusal> {
+        let trouble = match written {
+            Ok(()) => None,
             Err(StoreError::Full) => Some(Trouble::DiskFull),
             Err(error) => {
                 warn!(room = self.state.tag, %error, "nothing was saved: {error}");
@@ -58,4 +80,14 @@ impl Room {
         }
         trouble.map_or(Ok(()), |_| Err(no(reasons::NOT_SAVED)))
     }
+}
+
+/// A step empties the journal of its game: sheets that are written with it would be gone at once.
+fn needed(mut writes: Vec<Write>) -> Vec<Write> {
+    let stepped = writes.iter().find_map(|write| match write {
+        Write::Step { game, .. } => Some(game.clone()),
+        _ => None,
+    });
+    writes.retain(|write| !matches!(write, Write::Put { game, .. } if Some(game) == stepped.as_ref()));
+    writes
 }

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
+use stolik_protocol::change;
 use tokio_tungstenite::tungstenite::Message;
 
 use super::{Person, Screen};
@@ -109,17 +110,23 @@ impl Ear {
 
 /// Everything before the update in which something is turned up, which everybody must hear.
 pub fn before(heard: &Heard, event: &str) -> Heard {
-    let tells = |message: &String| {
-        let message: Value = serde_json::from_str(message).unwrap();
-        let events = message["update"]["events"].as_array().cloned().unwrap_or_default();
-        events.iter().any(|told| told["is"] == event)
+    let turned_up = |all: &Vec<String>| {
+        let mut update = Value::Null;
+        all.iter().position(|message| {
+            let mut message: Value = serde_json::from_str(message).unwrap();
+            match message["is"].as_str() {
+                Some("update") => update = message["update"].take(),
+                Some("change") => update = change::apply(update.take(), &message["change"]).unwrap(),
+                _ => return false,
+            }
+            update["events"].as_array().is_some_and(|events| events.iter().any(|told| told["is"] == event))
+        })
     };
     let cut = |(name, all): (&String, &Vec<String>)| {
         let kept = if name.ends_with("over HTTP") {
             all.clone()
         } else {
-            let turned_up =
-                all.iter().position(tells).unwrap_or_else(|| panic!("{name} hears of no {event}"));
+            let turned_up = turned_up(all).unwrap_or_else(|| panic!("{name} hears of no {event}"));
             all[..turned_up].to_vec()
         };
         assert!(!kept.is_empty(), "{name} has heard nothing");

@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use stolik_protocol::change;
 use stolik_server::config::Deadlines;
 use stolik_server::{Asset, Assets, Config, Server, serve};
 use stolik_store::{SqliteSettings, SqliteStore, Store};
@@ -184,6 +185,7 @@ impl Person {
             welcome: Value::Null,
             heard: Vec::new(),
             update: Value::Null,
+            sent: Value::Null,
             room: Value::Null,
             closed_with: None,
             next: 0,
@@ -243,6 +245,8 @@ pub struct Screen {
     pub heard: Vec<String>,
     /// The newest update and room.
     pub update: Value,
+    /// The last update as it came: a change is one of that.
+    sent: Value,
     pub room: Value,
     /// The word with which the server closed the socket, if it did.
     pub closed_with: Option<(u16, String)>,
@@ -268,10 +272,18 @@ impl Screen {
         loop {
             match self.socket.next().await? {
                 Ok(Message::Text(text)) => {
-                    let message: Value = serde_json::from_str(&text).unwrap();
+                    let mut message: Value = serde_json::from_str(&text).unwrap();
                     self.heard.push(text.to_string());
+                    if message["is"] == "change" {
+                        let update = change::apply(self.sent.take(), &message["change"]);
+                        message =
+                            json!({"is": "update", "update": update.expect("a change of the last one")});
+                    }
                     match message["is"].as_str() {
-                        Some("update") => self.update = message["update"].clone(),
+                        Some("update") => {
+                            self.sent = message["update"].clone();
+                            self.update = self.sent.clone();
+                        }
                         Some("room" | "welcome") => self.room = message["room"].clone(),
                         _ => {}
                     }

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use stolik_protocol::room::Identity;
 use stolik_server::random_hex;
@@ -34,7 +33,7 @@ pub struct Room {
 
 /// A sheet as it is sent.
 struct Sheet {
-    parts: Vec<Option<Box<RawValue>>>,
+    parts: Vec<Option<Value>>,
     text: Option<String>,
 }
 
@@ -151,7 +150,7 @@ async fn choose(screen: &mut Screen, dice: &mut Dice) -> Result<Option<Sheet>> {
     let asked = question.ask.text.as_ref().filter(|text| text.from.contains(&seat));
     let text = asked.map(|text| "a".repeat(usize::from(text.shortest.max(1))));
     let mut lists = lists;
-    let mut parts: Vec<Option<Box<RawValue>>> = lists.iter().map(|_| None).collect();
+    let mut parts: Vec<Option<Value>> = lists.iter().map(|_| None).collect();
     for part in 0..parts.len() {
         if part > 0 {
             // Where the first one counts somebody else may have been faster.

@@ -7,8 +7,8 @@ use anyhow::{Context, Result, bail};
 use futures_util::{FutureExt, SinkExt, StreamExt};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
-use serde_json::value::RawValue;
 use serde_json::{Value, json};
+use stolik_protocol::change;
 use tokio::net::TcpStream;
 use tokio::time::{Instant, timeout_at};
 use tokio_tungstenite::tungstenite::Message;
@@ -29,8 +29,10 @@ pub struct Screen {
     pub seq: Option<u32>,
     pub question: Option<Question>,
     pub is_over: bool,
+    /// How the game stands: the next one may come as what changed.
+    update: Value,
     /// What may stand in each part beside the last draft.
-    lists: Option<Vec<Vec<Box<RawValue>>>>,
+    lists: Option<Vec<Vec<Value>>>,
     /// The last sheet that was replied to.
     replied: u32,
     done: u32,
@@ -43,11 +45,12 @@ pub struct Screen {
 #[derive(Deserialize)]
 struct Said<'a> {
     is: &'a str,
-    update: Option<Update>,
+    update: Option<Value>,
+    change: Option<Value>,
     id: Option<u32>,
     nonce: Option<u32>,
     reply: Option<Reply<'a>>,
-    lists: Option<Vec<Vec<Box<RawValue>>>>,
+    lists: Option<Vec<Vec<Value>>>,
     refusal: Option<Refusal>,
     case: Option<String>,
 }
@@ -83,7 +86,7 @@ pub struct TextAsk {
 #[derive(Deserialize)]
 pub struct Yours {
     pub seat: u8,
-    pub lists: Vec<Vec<Box<RawValue>>>,
+    pub lists: Vec<Vec<Value>>,
 }
 
 #[derive(Deserialize)]
@@ -112,6 +115,7 @@ impl Screen {
             seq: None,
             question: None,
             is_over: false,
+            update: Value::Null,
             lists: None,
             replied: 0,
             done: 0,
@@ -136,11 +140,7 @@ impl Screen {
     }
 
     /// A sheet that is no answer yet; gives what may stand in its other parts, or nothing if the question was over.
-    pub async fn draft(
-        &mut self,
-        ask: u32,
-        parts: &[Option<Box<RawValue>>],
-    ) -> Result<Option<Vec<Vec<Box<RawValue>>>>> {
+    pub async fn draft(&mut self, ask: u32, parts: &[Option<Value>]) -> Result<Option<Vec<Vec<Value>>>> {
         self.next += 1;
         let nonce = self.next;
         let sheet = json!({"parts": parts, "ready": false});
@@ -150,12 +150,7 @@ impl Screen {
     }
 
     /// Answers, and waits for nothing.
-    pub async fn answer(
-        &mut self,
-        ask: u32,
-        parts: &[Option<Box<RawValue>>],
-        text: Option<&str>,
-    ) -> Result<()> {
+    pub async fn answer(&mut self, ask: u32, parts: &[Option<Value>], text: Option<&str>) -> Result<()> {
         self.next += 1;
         let mut sheet = json!({"parts": parts, "ready": true});
         if let Some(text) = text {
@@ -193,6 +188,13 @@ impl Screen {
         }
     }
 
+    fn take(&mut self, update: Value) -> Result<()> {
+        let Update { seq, question, outcome } = Update::deserialize(&update)?;
+        (self.seq, self.question, self.is_over) = (Some(seq), question, outcome.is_some());
+        self.update = update;
+        Ok(())
+    }
+
     fn understand(&mut self, text: &str) -> Result<()> {
         let said: Said<'_> = serde_json::from_str(text).context("the server speaks another language")?;
         let bytes = text.len() as u64;
@@ -201,10 +203,11 @@ impl Screen {
             None => drop(self.bytes.insert(said.is.to_owned(), bytes)),
         }
         match said.is {
-            "update" => {
-                let update = said.update.context("an update without a game")?;
-                (self.seq, self.question) = (Some(update.seq), update.question);
-                self.is_over = update.outcome.is_some();
+            "update" => self.take(said.update.context("an update without a game")?)?,
+            "change" => {
+                let change = said.change.context("a change of nothing")?;
+                let update = change::apply(self.update.take(), &change);
+                self.take(update.context("a change of something else")?)?;
             }
             "sheet-reply" => {
                 let reply = said.reply.context("a reply that says nothing")?;

@@ -26,9 +26,10 @@ async fn a_backup_made_in_play_goes_on_with_every_move_that_was_confirmed_before
         confirmed.insert(ask, nonce);
     }
 
+    let mut answered = confirmed.keys().copied().max();
+    screen.until(|screen| screen.is_asked() && Some(screen.number()) > answered).await;
     let mut backup = stolik().arg("backup").arg(&copy).arg("--data").arg(&data).spawn().unwrap();
     // It goes on while the copy is made.
-    let mut answered = confirmed.keys().copied().max();
     let mut nonce = 100;
     let made = loop {
         if screen.is_asked() && Some(screen.number()) > answered {

@@ -2,6 +2,7 @@
 //! game is the kernel's own tiny one, and is never served. Time is tokio's paused one: it moves on when everybody waits,
 //! so a test at full pace takes no time and is exact. For that the disk is left out: whatever is written is written.
 
+mod batches;
 mod bots;
 mod eavesdropper;
 mod eavesdropper_ruletka;
@@ -30,6 +31,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use stolik_players::{Played, Player, Random};
+use stolik_protocol::change;
 use stolik_protocol::client::{ClientMessage, Wish};
 use stolik_protocol::http::Newcomer;
 use stolik_protocol::room::{Hearers, Identity, Language, Reaction, Stage};
@@ -134,9 +136,18 @@ fn one_and_bots() -> (RoomState, KeyHash) {
 }
 
 fn open(state: RoomState, play: impl Play + 'static, config: Config) -> mpsc::Sender<ToRoom> {
+    open_on(Arc::new(AllIsWritten), state, play, config)
+}
+
+fn open_on(
+    store: Arc<dyn Store>,
+    state: RoomState,
+    play: impl Play + 'static,
+    config: Config,
+) -> mpsc::Sender<ToRoom> {
     let (room, inbox) = mpsc::channel(256);
     let play: Box<dyn Play> = Box::new(play);
-    let (store, config, doors) = (Arc::new(AllIsWritten), Arc::new(config), Arc::default());
+    let (config, doors) = (Arc::new(config), Arc::default());
     tokio::spawn(Room::new(state, Some(play), store, config, doors, room.clone()).run(inbox));
     room
 }
@@ -201,7 +212,12 @@ impl Screen {
         if let Some(ask) = window.filter(|_| self.is_quick) {
             self.arrives(ask).await;
         }
-        let message: Value = serde_json::from_str(&text).unwrap();
+        let mut message: Value = serde_json::from_str(&text).unwrap();
+        if message["is"] == "change" {
+            let update =
+                change::apply(self.update.take(), &message["change"]).expect("a change of the last one");
+            message = json!({"is": "update", "update": update});
+        }
         if message["is"] == "update" {
             self.update = message["update"].clone();
         }
