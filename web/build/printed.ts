@@ -69,6 +69,8 @@ export function printed(): Plugin {
             const first = `<script type="module" crossorigin src="/${this.getFileName(begins)}"></script>`;
             return `${first}\n    <link rel="modulepreload" crossorigin href="${main}" id="begins">`;
           })
+          // What the script is made of waits too: until the words are painted, the line is theirs.
+          .replaceAll('rel="modulepreload"', 'data-later rel="none"')
           .replace("</head>", () => `  ${early.join("  ")}</head>`)
           // A tap on what is only printed would be lost.
           .replace("<body></body>", () => `<body inert>${body}</body>`);

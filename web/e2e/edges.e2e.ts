@@ -64,6 +64,16 @@ function sticksOut(wide: number): string[] {
   return [...all, ...out.map((element) => `${element.tagName}.${element.getAttribute("class") ?? ""}: ${element.textContent?.trim().slice(0, 40) ?? ""}`)];
 }
 
+/** In the page: whether it is too wide before its letters have come, when the device's own stand in for them. */
+function tooWideAtFirst(wide: number): string[] {
+  const plain = new CSSStyleSheet();
+  plain.replaceSync("* { font-family: sans-serif !important }");
+  document.adoptedStyleSheets.push(plain);
+  const wider = document.documentElement.scrollWidth;
+  document.adoptedStyleSheets.pop();
+  return wider > wide ? [`the page is ${wider} wide before its letters have come`] : [];
+}
+
 /** In the page: controls that look as the browser draws them, and not as the table does. */
 function fallsOut(): string[] {
   const own = (control: Element): boolean => {
@@ -127,6 +137,8 @@ async function walk(window: Window, scene: string, action: Locator, scrolls?: "s
   for (const { name, ...size } of WINDOWS) {
     await window.page.setViewportSize(size);
     await action.waitFor();
+    // What measures itself has taken its new size by the second picture.
+    await window.page.evaluate(() => new Promise((taken) => requestAnimationFrame(() => requestAnimationFrame(taken))));
     // What others did may still be told, over the hand.
     await window.page.getByText(window.say("film-skip")).waitFor({ state: "hidden" });
     // A page that is longer than its window is scrolled to what is to be done.
@@ -134,6 +146,7 @@ async function walk(window: Window, scene: string, action: Locator, scrolls?: "s
     const found = await window.page.evaluate(sticksOut, size.width);
     const pressed = await action.evaluate(canBePressed);
     if (name === "small-phone") {
+      found.push(...(await window.page.evaluate(tooWideAtFirst, size.width)));
       for (const look of [fallsOut, discoloured, turnsAround]) found.push(...(await window.page.evaluate(look)));
     }
     wrong.push(...[...found, ...(pressed ? [`the action ${pressed}`] : [])].map((what) => `${scene} ${name}: ${what}`));
