@@ -177,17 +177,17 @@ dixit-keep-failed = The picture did not work out. Try once more.
 ## With the real box
 
 dixit-box-who-tells = Who tells?
-dixit-box-how-tell = The narrator says a clue and puts a card face down.
-dixit-box-how-give = Everybody else gives the narrator one card.
-dixit-box-how-give-two = The others give the narrator two cards each: there are three of you.
+dixit-box-how-tell = The storyteller says a clue and puts a card face down.
+dixit-box-how-give = Everybody else gives the storyteller one card.
+dixit-box-how-give-two = The others give the storyteller two cards each: there are three of you.
 dixit-box-how-lay = Shuffle them and lay them out from 1 to { $places }.
 dixit-box-laid = The cards are out, let us vote
 dixit-box-votes = { $name } votes
-dixit-box-vote-how = Which card is the narrator’s? Never your own.
+dixit-box-vote-how = Which card is the storyteller’s? Never your own.
 dixit-box-which = { $name }, which card was yours?
 dixit-box-whose = Whose is card { $place }?
-dixit-box-nobodys = Everybody who could have laid card { $place } voted for it, and nobody may vote for their own. Check the narrator’s number, or vote again.
-dixit-box-needs-right = Point at the narrator’s card
+dixit-box-nobodys = Everybody who could have laid card { $place } voted for it, and nobody may vote for their own. Check the storyteller’s number, or vote again.
+dixit-box-needs-right = Point at the storyteller’s card
 dixit-box-needs-owners = Say whose the cards with votes are
 dixit-box-count = Count the points
 dixit-box-next = Next: { $name } tells

@@ -1,7 +1,7 @@
 # What remains of a game of Dixit.
 
 dixit-honour-reader = Reads minds
-dixit-honour-reader-how = { $names } found the narrator's card { $count ->
+dixit-honour-reader-how = { $names } found the storyteller's card { $count ->
     [one] once
    *[other] { $count } times
   }.

@@ -160,7 +160,7 @@ test("the last captain wins, and need not shoot on; the other plays the whole ga
     async () => (await isOver(host)()) && (await isOver(guest)()),
   );
   expect(asked).toBe(true);
-  await ear.obeys("ruletka");
+  await ear.obeys("ruletka-last-captain");
   for (const window of [phone, laptop]) {
     await window.page.locator(".ending .won").first().waitFor();
     expect(window.complaints).toEqual([]);

@@ -75,6 +75,14 @@ export class Person {
   async shot(name: string): Promise<void> {
     if (!process.env["STOLIK_SHOTS"]) return;
     mkdirSync(SHOTS, { recursive: true });
+    // What measures itself has done so when some frames were drawn; a driver's own waiting is not to be relied upon.
+    await this.screen.run(() => {
+      let frames = 0;
+      const count = (): void => { if (++frames < 8) requestAnimationFrame(count); else document.documentElement.dataset["drawn"] = "yes"; };
+      delete document.documentElement.dataset["drawn"];
+      count();
+    });
+    await eventually("it is drawn", () => this.screen.run(() => document.documentElement.dataset["drawn"] === "yes"));
     await this.screen.shot(join(SHOTS, `${name}-${this.screen.size}.png`));
   }
 }

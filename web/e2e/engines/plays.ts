@@ -92,6 +92,8 @@ export const PLAYS: Record<string, Play> = {
     always: ["card", "space", "hand in"],
     offers: (person, turn) => {
       const { any, done } = hand(person, "nokaut-hand");
+      // Cards can always be looked at; whoever is not asked would do so for ever.
+      const asked: Query = { css: "section[data-topic]:not(:has(.action .done))", name: person.say("nokaut-hand") };
       return [
         ...passing(person),
         { is: "deck", what: any(".decks button:enabled", turn) },
@@ -100,7 +102,7 @@ export const PLAYS: Record<string, Play> = {
         done,
         { is: "space", what: { css: ".cell.may button", nth: turn } },
         { is: "lay back", what: { css: ".cards .looked button", in: { css: "section:has([role=alert])" } } },
-        { is: "card", what: any(".cards li:not(.off) button[aria-pressed=false]", turn) },
+        { is: "card", what: { css: ".cards li:not(.off) button[aria-pressed=false]", in: asked, nth: turn } },
         { is: "let be", what: any(".two .plain", -1) },
         { is: "decline", what: any(".row > .plain") },
       ];

@@ -42,21 +42,27 @@ export class Album {
       const window = name === "television" && wall ? wall : person;
       if (window === person) await window.page.setViewportSize({ width, height });
       if (window === person) await about?.evaluate((element) => { element.scrollIntoView({ block: "start", behavior: "instant" }); });
-      for (let look = 0; look < LOOKS; look++) {
-        await window.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-        await window.rests();
-      }
+      await settled(window);
       await window.page.screenshot({ path: join(this.#folder, `${this.#numbered(screen)}.${fileName(name)}.png`) });
     }
     this.#screens.add(screen);
     // Whoever waits for half an hour wants to see that it goes on.
     console.log(`${this.name}, ${this.language}: ${screen}`);
+    // Whoever plays on presses where things are, and not where they were.
     await person.page.setViewportSize({ width: 390, height: 844 });
+    await settled(person);
   }
 
   /** They stand on the sheet in the order in which they were seen. */
   #numbered(screen: string): string {
     return `${String(this.#screens.size + 1).padStart(2, "0")}-${screen}`;
+  }
+}
+
+async function settled(window: Window): Promise<void> {
+  for (let look = 0; look < LOOKS; look++) {
+    await window.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await window.rests();
   }
 }
 

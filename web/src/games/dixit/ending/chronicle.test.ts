@@ -48,7 +48,7 @@ test("at least four honours, for what was done", () => {
     ["The longest hop", [2]],
     ["Head in the clouds", [3]],
   ]);
-  expect(honours[0]?.text).toBe("Zieleń found the narrator's card 2 times.");
+  expect(honours[0]?.text).toBe("Zieleń found the storyteller's card 2 times.");
   for (const { text } of honours) expect(text).not.toMatch(/dixit-|\{|undefined/);
 });
 

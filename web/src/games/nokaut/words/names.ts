@@ -1,7 +1,7 @@
 /** How cards, teams and spaces are called. */
 import { texts } from "../../../lib/texts.svelte";
 import type { NokautTeam } from "../../../wire/NokautTeam";
-import { kindOf, portraitOf } from "../look/cards";
+import { kindOf, portraitOf, teamOf } from "../look/cards";
 import { nameOfSpace } from "../look/spaces";
 import { spokenText } from "./cardText";
 
@@ -20,8 +20,8 @@ export const portraitText = (card: number): string => texts.of(`nokaut-art-${por
 export const spokenCard = (card: number): string =>
   [`${cardName(card)}, ${rankName(card)}`, spokenText(kindOf(card))].filter((part) => part !== "").join(". ");
 
-/** One space of the grid and who stands there. */
+/** One space of the grid, who stands there, and on whose side: the picture says it by its colour. */
 export const spokenSpace = (space: number, card: number | null): string =>
   card === null
     ? texts.of("nokaut-space-free", { space: nameOfSpace(space) })
-    : texts.of("nokaut-space-taken", { space: nameOfSpace(space), card: cardName(card), rank: rankName(card) });
+    : texts.of("nokaut-space-taken", { space: nameOfSpace(space), card: cardName(card), rank: rankName(card), team: teamName(teamOf(card)) });
