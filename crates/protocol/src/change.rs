@@ -10,11 +10,6 @@
 //! | `{"name": change, …}` | these members of an object changed or are new, the others stay |
 //! | `{"3": change, "#": 5, …}` | these items of an array changed or are new, and it ends after five of them |
 
-use std::borrow::Cow;
-use std::fmt;
-
-use serde::Deserialize;
-use serde::de::{Deserializer, MapAccess, Visitor};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
@@ -22,10 +17,11 @@ use serde_json::value::RawValue;
 const LENGTH: &str = "#";
 
 /// What turns `before` into `after`, as JSON. Both are written without spaces, as [`serde_json`] writes them.
-pub fn between(before: &RawValue, after: &RawValue) -> serde_json::Result<Box<RawValue>> {
+/// Nothing, if they are not.
+pub fn between(before: &RawValue, after: &RawValue) -> Option<Box<RawValue>> {
     let mut change = String::new();
     write(&mut change, before.get(), after.get())?;
-    RawValue::from_string(change)
+    RawValue::from_string(change).ok()
 }
 
 /// `before` with the change made. Nothing, if it is no change of that.
@@ -65,18 +61,19 @@ pub fn apply(before: Value, change: &Value) -> Option<Value> {
     }
 }
 
-fn write(change: &mut String, before: &str, after: &str) -> serde_json::Result<()> {
+/// Nothing, if one of them is not written as we write.
+fn write(change: &mut String, before: &str, after: &str) -> Option<()> {
     let start = change.len();
-    match (before.as_bytes().first(), after.as_bytes().first()) {
-        (Some(b'{'), Some(b'{')) => members(change, before, after)?,
-        (Some(b'['), Some(b'[')) => items(change, before, after)?,
+    match (before.as_bytes().first()?, after.as_bytes().first()?) {
+        (b'{', b'{') => members(change, before, after)?,
+        (b'[', b'[') => items(change, before, after)?,
         _ => whole(change, after),
     }
     if change.len() - start > after.len() + 2 {
         change.truncate(start);
         whole(change, after);
     }
-    Ok(())
+    Some(())
 }
 
 fn whole(change: &mut String, after: &str) {
@@ -85,96 +82,185 @@ fn whole(change: &mut String, after: &str) {
     change.push(']');
 }
 
-fn members(change: &mut String, before: &str, after: &str) -> serde_json::Result<()> {
-    let Members(before) = serde_json::from_str(before)?;
-    let Members(after) = serde_json::from_str(after)?;
-    let of = |members: &[Member<'_>], name: &str| members.iter().position(|(named, _)| named == name);
+fn members(change: &mut String, before: &str, after: &str) -> Option<()> {
+    let before = Parts::of(before).collect::<Option<Vec<_>>>()?;
+    let mut met = vec![false; before.len()];
     change.push('{');
-    for (name, value) in &after {
-        match of(&before, name).map(|index| before[index].1.get()) {
-            Some(was) if was == value.get() => {}
-            Some(was) => {
-                named(change, name)?;
-                write(change, was, value.get())?;
-            }
-            None => {
-                named(change, name)?;
-                whole(change, value.get());
+    let mut after = Parts::of(after);
+    for index in 0.. {
+        let Some(name) = after.name()? else { break };
+        // Members keep their order: most often it is the one in the same place.
+        let same = |place: &usize| before.get(*place).is_some_and(|part| part.name == name);
+        let place = Some(index).filter(same).or_else(|| before.iter().position(|part| part.name == name));
+        if let Some(place) = place {
+            met[place] = true;
+            if after.skip_if(before[place].value) {
+                continue;
             }
         }
+        let value = after.value()?;
+        named(change, name);
+        match place {
+            Some(place) => write(change, before[place].value, value)?,
+            None => whole(change, value),
+        }
     }
-    for (name, _) in before.iter().filter(|(name, _)| of(&after, name).is_none()) {
-        named(change, name)?;
+    for (gone, _) in before.iter().zip(met).filter(|(_, met)| !met) {
+        named(change, gone.name);
         change.push('0');
     }
     change.push('}');
-    Ok(())
+    Some(())
 }
 
-fn items(change: &mut String, before: &str, after: &str) -> serde_json::Result<()> {
-    let before: Vec<&RawValue> = serde_json::from_str(before)?;
-    let after: Vec<&RawValue> = serde_json::from_str(after)?;
+fn items(change: &mut String, before: &str, after: &str) -> Option<()> {
+    let (mut before, mut after) = (Parts::of(before), Parts::of(after));
     change.push('{');
-    for (index, value) in after.iter().enumerate() {
-        match before.get(index) {
-            Some(was) if was.get() == value.get() => {}
-            Some(was) => {
-                named(change, &index.to_string())?;
-                write(change, was.get(), value.get())?;
-            }
-            None => {
-                named(change, &index.to_string())?;
-                whole(change, value.get());
+    let mut length = 0;
+    while !after.is_over() {
+        let was = match before.next() {
+            Some(part) => Some(part?.value),
+            None => None,
+        };
+        if !was.is_some_and(|was| after.skip_if(was)) {
+            let value = after.value()?;
+            named(change, &format!("\"{length}\""));
+            match was {
+                Some(was) => write(change, was, value)?,
+                None => whole(change, value),
             }
         }
+        length += 1;
     }
-    if after.len() < before.len() {
-        named(change, LENGTH)?;
-        change.push_str(&after.len().to_string());
+    if !before.is_over() {
+        named(change, &format!("\"{LENGTH}\""));
+        change.push_str(&length.to_string());
     }
     change.push('}');
-    Ok(())
+    Some(())
 }
 
-fn named(change: &mut String, name: &str) -> serde_json::Result<()> {
+/// A name is in its quotes already.
+fn named(change: &mut String, name: &str) {
     if !change.ends_with('{') {
         change.push(',');
     }
-    change.push_str(&serde_json::to_string(name)?);
+    change.push_str(name);
     change.push(':');
-    Ok(())
 }
 
-type Member<'a> = (Cow<'a, str>, &'a RawValue);
+/// A member of an object, with its name as it is written, or an item of an array, without one.
+struct Part<'a> {
+    name: &'a str,
+    value: &'a str,
+}
 
-/// An object as it is written: its members in their order, unread.
-struct Members<'a>(Vec<Member<'a>>);
+/// What an object or an array is made of, unread: it is our own text, and most of it is only compared.
+struct Parts<'a> {
+    text: &'a str,
+    at: usize,
+    is_object: bool,
+}
 
-impl<'de: 'a, 'a> Deserialize<'de> for Members<'a> {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        struct InOrder;
-        impl<'de> Visitor<'de> for InOrder {
-            type Value = Vec<Member<'de>>;
+impl<'a> Parts<'a> {
+    fn of(text: &'a str) -> Self {
+        Parts { text, at: 1, is_object: text.starts_with('{') }
+    }
 
-            fn expecting(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-                to.write_str("an object")
-            }
+    fn is_over(&self) -> bool {
+        matches!(self.text.as_bytes().get(self.at), None | Some(b'}' | b']'))
+    }
 
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-                let mut members = Vec::new();
-                while let Some(Name(name)) = map.next_key()? {
-                    members.push((name, map.next_value()?));
-                }
-                Ok(members)
-            }
+    /// The name of the next member, after which its value is next. None, if there is none any more.
+    fn name(&mut self) -> Option<Option<&'a str>> {
+        if self.is_over() {
+            return Some(None);
         }
-        from.deserialize_map(InOrder).map(Members)
+        let end = end_of_string(self.text.as_bytes(), self.at)?;
+        let name = self.text.get(self.at..end)?;
+        // Behind the colon.
+        self.at = end + 1;
+        Some(Some(name))
+    }
+
+    fn value(&mut self) -> Option<&'a str> {
+        let end = end(self.text.as_bytes(), self.at)?;
+        let value = self.text.get(self.at..end)?;
+        self.go_on(end);
+        Some(value)
+    }
+
+    /// Is the next value this very one? Then it is behind us.
+    fn skip_if(&mut self, value: &str) -> bool {
+        let end = self.at + value.len();
+        let bytes = self.text.as_bytes();
+        let is = bytes.get(self.at..end) == Some(value.as_bytes())
+            && matches!(bytes.get(end), Some(b',' | b'}' | b']'));
+        if is {
+            self.go_on(end);
+        }
+        is
+    }
+
+    /// Behind the comma, if there is one.
+    fn go_on(&mut self, end: usize) {
+        self.at = end + usize::from(self.text.as_bytes().get(end) == Some(&b','));
     }
 }
 
-/// Borrowed unless something in it is escaped.
-#[derive(Deserialize)]
-struct Name<'a>(#[serde(borrow)] Cow<'a, str>);
+impl<'a> Iterator for Parts<'a> {
+    type Item = Option<Part<'a>>;
+
+    /// Nothing inside, if it is not written as we write.
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.is_over() {
+            return None;
+        }
+        let name = if self.is_object { self.name().flatten() } else { Some("") };
+        Some(name.and_then(|name| Some(Part { name, value: self.value()? })))
+    }
+}
+
+/// Where the value ends that begins here.
+fn end(text: &[u8], at: usize) -> Option<usize> {
+    match text.get(at)? {
+        b'"' => end_of_string(text, at),
+        b'{' | b'[' => {
+            let (mut at, mut depth) = (at, 0_usize);
+            loop {
+                match text.get(at)? {
+                    b'"' => {
+                        at = end_of_string(text, at)?;
+                        continue;
+                    }
+                    b'{' | b'[' => depth += 1,
+                    b'}' | b']' => depth -= 1,
+                    _ => {}
+                }
+                at += 1;
+                if depth == 0 {
+                    return Some(at);
+                }
+            }
+        }
+        _ => {
+            let length = text[at..].iter().position(|byte| matches!(byte, b',' | b'}' | b']'));
+            Some(length.map_or(text.len(), |length| at + length))
+        }
+    }
+}
+
+/// Behind the closing quote of the string that begins here.
+fn end_of_string(text: &[u8], at: usize) -> Option<usize> {
+    let mut at = at + 1;
+    loop {
+        match text.get(at)? {
+            b'"' => return Some(at + 1),
+            b'\\' => at += 2,
+            _ => at += 1,
+        }
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -195,7 +195,7 @@ impl Screen {
     /// What this screen must hear to know how the game stands.
     fn since_the_last(&mut self, update: Arc<RawValue>) -> ServerMessage {
         let before = self.update.replace(Arc::clone(&update));
-        match before.and_then(|before| change::between(&before, &update).ok()) {
+        match before.and_then(|before| change::between(&before, &update)) {
             Some(change) => ServerMessage::Change { change },
             None => ServerMessage::Update { update: (*update).to_owned() },
         }
