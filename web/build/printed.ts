@@ -1,7 +1,10 @@
 /**
  * The first page is printed: its words and pictures are in the HTML that the server sends, one file a language, so that
- * they are seen before the script is here. The script then takes over what it finds (`main.ts`).
+ * they are seen before the script is here. The script then takes over what it finds (`main.ts`). Its style is in it, too:
+ * asked for by itself, it would come one way there and back later. The server's policy lets no style in but this one, by
+ * its hash (`shelf.style.txt`).
  */
+import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -44,6 +47,9 @@ const LETTERS = /^assets\/bricolage-grotesque-latin(-ext)?-wght-normal-.*\.woff2
 /** Begins the script once what is printed was painted. */
 const AFTER_PAINT = join(WEB, "src/after-paint.ts");
 
+/** The sheet of the first page, as it is linked. */
+const SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]*)">/;
+
 export function printed(): Plugin {
   let begins = "";
   return {
@@ -59,6 +65,10 @@ export function printed(): Plugin {
       const empty = String(page.source);
       const letters = Object.keys(bundle).filter((name) => LETTERS.test(name));
       const early = letters.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">\n  `);
+      const sheet = bundle[SHEET.exec(empty)?.[1] ?? ""];
+      if (sheet?.type !== "asset") throw new Error("the page has no sheet of its own");
+      const style = String(sheet.source);
+      this.emitFile({ type: "asset", fileName: "shelf.style.txt", source: `sha256-${createHash("sha256").update(style).digest("base64")}` });
       const print = await press();
       for (const language of LANGUAGES) {
         const { body, description } = print(language);
@@ -70,7 +80,9 @@ export function printed(): Plugin {
             return `${first}\n    <link rel="modulepreload" crossorigin href="${main}" id="begins">`;
           })
           // What the script is made of waits too: until the words are painted, the line is theirs.
-          .replaceAll('rel="modulepreload"', 'data-later rel="none"')
+          .replaceAll('rel="modulepreload"', 'data-later="modulepreload" rel="none"')
+          // Other pages have the sheet by its link, and look for that before they fetch it: here it is there for nobody.
+          .replace(SHEET, (link) => `<style>${style}</style>\n    ${link.replace('rel="stylesheet"', 'data-later="stylesheet" rel="none" media="not all"')}`)
           .replace("</head>", () => `  ${early.join("  ")}</head>`)
           // A tap on what is only printed would be lost.
           .replace("<body></body>", () => `<body inert>${body}</body>`);

@@ -10,8 +10,8 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::header::{
-    ACCEPT_ENCODING, ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, HeaderName, HeaderValue,
-    REFERRER_POLICY, SET_COOKIE, VARY, X_CONTENT_TYPE_OPTIONS,
+    ACCEPT_ENCODING, ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE,
+    HeaderName, HeaderValue, REFERRER_POLICY, SET_COOKIE, VARY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
@@ -192,6 +192,7 @@ async fn client(State(app): State<App>, request: Request) -> Response {
     let has_ending = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
     let asset = (app.assets.0)(name).or_else(|| (app.assets.0)("index.html").filter(|_| !has_ending));
     let Some(asset) = asset else { return StatusCode::NOT_FOUND.into_response() };
+    let style = (app.assets.0)(FIRST_STYLE).filter(|_| path.is_empty());
     let encodings =
         request.headers().get(ACCEPT_ENCODING).and_then(|header| header.to_str().ok()).unwrap_or("");
     let takes = |encoding| encodings.split(',').any(|word| word.trim().split(';').next() == Some(encoding));
@@ -199,6 +200,9 @@ async fn client(State(app): State<App>, request: Request) -> Response {
     let mut headers = HeaderMap::new();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(asset.mime));
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(keep));
+    if let Some(policy) = style.and_then(|style| policy_with(&style.bytes)) {
+        headers.insert(CONTENT_SECURITY_POLICY, policy);
+    }
     let vary = if path.is_empty() { "accept-encoding, accept-language" } else { "accept-encoding" };
     headers.insert(VARY, HeaderValue::from_static(vary));
     let squeezed = match (asset.brotli, asset.gzip) {
@@ -229,6 +233,15 @@ fn first_page(headers: &HeaderMap) -> &'static str {
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; \
     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/// The hash of the style that is in the first page.
+const FIRST_STYLE: &str = "shelf.style.txt";
+
+/// The same, and this one style may be in the page.
+fn policy_with(hash: &[u8]) -> Option<HeaderValue> {
+    let hash = std::str::from_utf8(hash).ok()?;
+    HeaderValue::try_from(POLICY.replace("style-src 'self'", &format!("style-src 'self' '{hash}'"))).ok()
+}
 
 /// Around every route: whoever asks is known, within their budget and has a key, and every answer has its headers.
 async fn around(
@@ -267,7 +280,7 @@ async fn around(
     }
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
-    headers.insert(HeaderName::from_static("content-security-policy"), HeaderValue::from_static(POLICY));
+    headers.entry(CONTENT_SECURITY_POLICY).or_insert(HeaderValue::from_static(POLICY));
     // Over plain HTTP, as at home, browsers ignore it and complain.
     if who.is_https {
         headers.insert(

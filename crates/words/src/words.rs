@@ -73,7 +73,7 @@ impl Words {
         };
         let facts: FluentArgs<'_> = facts.iter().map(|(name, value)| (*name, value.clone())).collect();
         // A sentence with a gap is better than none.
-        self.bundle.format_pattern(pattern, Some(&facts), &mut Vec::new()).into_owned()
+        one_mark(self.bundle.format_pattern(pattern, Some(&facts), &mut Vec::new()).into_owned())
     }
 
     pub fn has(&self, key: &str) -> bool {
@@ -118,6 +118,16 @@ impl Words {
         };
         format!("{}{point}{:03}", number / 1000, number % 1000)
     }
+}
+
+/// A sentence that ends with a name that ends with a mark of its own has one mark. As `texts.svelte.ts` does it.
+fn one_mark(mut sentence: String) -> String {
+    for (two, one) in [("!.", "!"), ("?.", "?"), ("….", "…")] {
+        if sentence.contains(two) {
+            sentence = sentence.replace(two, one);
+        }
+    }
+    sentence
 }
 
 fn bundle(code: &str) -> FluentBundle<FluentResource> {

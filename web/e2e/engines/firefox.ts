@@ -5,12 +5,8 @@ import { type Query, seek } from "./seek";
 
 const MARK = "breach of the content security policy";
 
-/** What Firefox says of a page that is left in the middle of something: the story leaves it, and nothing is wrong. */
-const LEFT = /^The connection to wss?:\S+ was interrupted while the page was loading\.$/u;
-
 class FirefoxScreen implements Screen {
   readonly #complaints: string[] = [];
-  #leaves = false;
 
   constructor(
     readonly size: Size,
@@ -19,10 +15,7 @@ class FirefoxScreen implements Screen {
     page.on("console", (line) => {
       if (line.type() === "error") this.#complaints.push(`${line.text()} (${line.location().url ?? ""})`);
     });
-    page.on("pageerror", (error) => {
-      const said = error instanceof Error ? error.message : String(error);
-      if (!(this.#leaves && LEFT.test(said))) this.#complaints.push(said);
-    });
+    page.on("pageerror", (error) => this.#complaints.push(error instanceof Error ? error.message : String(error)));
   }
 
   complaints(): Promise<string[]> {
@@ -30,9 +23,7 @@ class FirefoxScreen implements Screen {
   }
 
   async goto(url: string): Promise<void> {
-    this.#leaves = true;
     await this.page.goto(url);
-    this.#leaves = false;
   }
 
   async run<Arguments extends unknown[], Result>(inPage: (...given: Arguments) => Result, ...given: Arguments): Promise<Awaited<Result>> {

@@ -37,6 +37,7 @@ export class Socket<Heard = ServerMessage> {
   ) {
     document.addEventListener("visibilitychange", this.#look);
     addEventListener("pageshow", this.#look);
+    addEventListener("pagehide", this.#leave);
     addEventListener("online", this.#online);
     this.#open();
   }
@@ -55,6 +56,7 @@ export class Socket<Heard = ServerMessage> {
     clearInterval(this.#watch);
     document.removeEventListener("visibilitychange", this.#look);
     removeEventListener("pageshow", this.#look);
+    removeEventListener("pagehide", this.#leave);
     removeEventListener("online", this.#online);
     this.#socket?.close();
   }
@@ -69,6 +71,14 @@ export class Socket<Heard = ServerMessage> {
     const state = this.#socket?.readyState;
     if (state === WebSocket.CONNECTING || (state === WebSocket.OPEN && !wasAsleep)) return;
     this.#again();
+  };
+
+  /** Left in the middle of something, the line would be cut; and a page with an open one is not kept for whoever goes back. */
+  #leave = (): void => {
+    const old = this.#socket;
+    this.#socket = null;
+    clearTimeout(this.#timer);
+    old?.close();
   };
 
   /** Another network: what was open hangs on the old one. */

@@ -26,6 +26,9 @@ function apart(variables: Record<string, FluentVariable> | undefined): Record<st
   return variables ? Object.fromEntries(each) : null;
 }
 
+/** A sentence that ends with a name that ends with a mark of its own has one mark. As `words.rs` does it. */
+const TWO_MARKS = /([!?…])\./g;
+
 class Texts {
   /** What was read so far; a language that nobody reads is never parsed. */
   #bundles: Partial<Record<Language, FluentBundle>> = {};
@@ -45,7 +48,9 @@ class Texts {
     const bundle = this.#bundle();
     const message = bundle.getMessage(key);
     // Without an array for errors a missing variable would throw, and a sentence with a gap is better than no page.
-    return message?.value ? bundle.formatPattern(message.value, apart(variables), []) : key;
+    if (!message?.value) return key;
+    const said = bundle.formatPattern(message.value, apart(variables), []);
+    return variables ? said.replace(TWO_MARKS, "$1") : said;
   }
 
   /** The first of these keys that there is a text for. */

@@ -41,6 +41,7 @@ fn page(name: &str) -> Option<Asset> {
         "index.html" => "plain",
         "shelf.pl.html" => "polski",
         "shelf.en.html" => "english",
+        "shelf.style.txt" => "sha256-known",
         _ => return None,
     };
     Some(Asset {

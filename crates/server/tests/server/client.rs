@@ -63,6 +63,9 @@ async fn every_page_is_the_client_with_a_key_and_strict_headers() {
          style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; \
          manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     );
+    let first = ask(&server, "/", "connection: close").await.to_lowercase();
+    let known = policy.replace("style-src 'self'", "style-src 'self' 'sha256-known'");
+    assert!(first.contains(&format!("content-security-policy: {known}\r\n")), "its own style alone: {first}");
     assert!(page.contains("x-content-type-options: nosniff"), "{page}");
     let cookie = page.lines().find(|line| line.starts_with("set-cookie: stolik=")).unwrap();
     assert!(cookie.contains("httponly; samesite=lax") && !cookie.contains("secure"), "{cookie}");

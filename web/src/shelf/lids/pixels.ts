@@ -1,17 +1,7 @@
 /** Pictures out of letters, one letter a pixel: for lids in eight bits. */
 
-export interface Dot {
-  x: number;
-  y: number;
-  colour: string;
-}
-
-/** Every letter that has a colour becomes a dot. */
-export function dots(rows: readonly string[], colours: Readonly<Record<string, string>>): Dot[] {
-  return rows.flatMap((row, y) =>
-    Array.from(row).flatMap((letter, x) => {
-      const colour = colours[letter];
-      return colour ? [{ x, y, colour }] : [];
-    }),
-  );
+/** A path of the pixels that have this letter: one drawing for the browser to keep, however many they are. */
+export function pixels(rows: readonly string[], letter: string, size: string): string {
+  const dot = `h${size}v${size}h-${size}z`;
+  return rows.flatMap((row, y) => Array.from(row).flatMap((other, x) => (other === letter ? [`M${x} ${y}${dot}`] : []))).join("");
 }

@@ -5,7 +5,6 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 
 use proptest::prelude::*;
-use stolik_store::StoreError;
 
 use super::*;
 
@@ -39,7 +38,7 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
 
 /// A disk that keeps one game, counts commits, and may refuse them.
 #[derive(Default)]
-struct Disk {
+struct OneGame {
     kept: Mutex<Kept>,
     commits: AtomicUsize,
     is_full: AtomicBool,
@@ -51,10 +50,10 @@ struct Kept {
     journal: Vec<String>,
 }
 
-impl Store for Disk {
-    fn commit(&self, writes: Vec<Write>) -> Promise<'_, ()> {
+impl Keeps for OneGame {
+    fn commit(&self, writes: Vec<Write>) -> Result<(), StoreError> {
         if self.is_full.load(Relaxed) {
-            return Box::pin(async { Err(StoreError::Full) });
+            return Err(StoreError::Full);
         }
         self.commits.fetch_add(1, Relaxed);
         let mut kept = self.kept.lock().unwrap();
@@ -68,40 +67,12 @@ impl Store for Disk {
                 _ => {}
             }
         }
-        Box::pin(async { Ok(()) })
-    }
-
-    fn room(&self, room: String) -> Promise<'_, Option<String>> {
-        AllIsWritten.room(room)
-    }
-
-    fn damaged_room(&self, room: String) -> Promise<'_, Option<String>> {
-        AllIsWritten.damaged_room(room)
-    }
-
-    fn games_of(&self, room: String) -> Promise<'_, Vec<String>> {
-        AllIsWritten.games_of(room)
-    }
-
-    fn rooms(&self) -> Promise<'_, Vec<StoredRoom>> {
-        AllIsWritten.rooms()
-    }
-
-    fn game(&self, id: String) -> Promise<'_, Option<StoredGame>> {
-        AllIsWritten.game(id)
-    }
-
-    fn picture(&self, code: String, deck: u16, card: u8, size: Size) -> Promise<'_, Option<Vec<u8>>> {
-        AllIsWritten.picture(code, deck, card, size)
-    }
-
-    fn bytes_of_decks(&self) -> Promise<'_, u64> {
-        AllIsWritten.bytes_of_decks()
+        Ok(())
     }
 }
 
 struct Scene {
-    disk: Arc<Disk>,
+    disk: Arc<Disk<OneGame>>,
     seats: Vec<Screen>,
     spectator: Screen,
     ask: u32,
@@ -113,16 +84,10 @@ struct Scene {
 impl Scene {
     /// All four are about to vote.
     async fn begin() -> Scene {
-        let disk = Arc::<Disk>::default();
+        let disk = Arc::<Disk<OneGame>>::default();
         let (state, keys) = four_people();
         let room = open_on(disk.clone(), state, deal(0), config(0.0));
-        let mut seats = Vec::new();
-        for key in &keys {
-            seats.push(Screen::connect(&room, Some(key)).await);
-        }
-        let mut spectator = Screen::connect(&room, None).await;
-        let cards = [seats[0].listed(0)[0].clone(), seats[0].listed(1)[1].clone()];
-        seats[0].hand_in(json!({"parts": cards, "text": "fog", "ready": true})).await;
+        let (mut seats, mut spectator) = told(&room, &keys).await;
         for (seat, topic) in [(1, "snatch"), (2, "snatch"), (3, "snatch"), (1, "guess"), (3, "guess")] {
             seats[seat].until_asked(topic).await;
             seats[seat].pass().await;

@@ -72,8 +72,8 @@ impl Kept {
     }
 }
 
-impl Store for Kept {
-    fn commit(&self, writes: Vec<Write>) -> Promise<'_, ()> {
+impl Keeps for Kept {
+    fn commit(&self, writes: Vec<Write>) -> Result<(), StoreError> {
         let mut kept = self.0.lock().unwrap();
         for write in writes {
             match write {
@@ -92,40 +92,12 @@ impl Store for Kept {
                 other => panic!("nobody writes {other:?} here"),
             }
         }
-        Box::pin(async { Ok(()) })
-    }
-
-    fn rooms(&self) -> Promise<'_, Vec<StoredRoom>> {
-        AllIsWritten.rooms()
-    }
-
-    fn room(&self, room: String) -> Promise<'_, Option<String>> {
-        AllIsWritten.room(room)
-    }
-
-    fn damaged_room(&self, room: String) -> Promise<'_, Option<String>> {
-        AllIsWritten.damaged_room(room)
-    }
-
-    fn games_of(&self, room: String) -> Promise<'_, Vec<String>> {
-        AllIsWritten.games_of(room)
-    }
-
-    fn game(&self, game: String) -> Promise<'_, Option<StoredGame>> {
-        AllIsWritten.game(game)
-    }
-
-    fn picture(&self, code: String, deck: u16, card: u8, size: Size) -> Promise<'_, Option<Vec<u8>>> {
-        AllIsWritten.picture(code, deck, card, size)
-    }
-
-    fn bytes_of_decks(&self) -> Promise<'_, u64> {
-        AllIsWritten.bytes_of_decks()
+        Ok(())
     }
 }
 
 struct Evening {
-    kept: Arc<Kept>,
+    kept: Arc<Disk<Kept>>,
     keys: Vec<KeyHash>,
     room: mpsc::Sender<ToRoom>,
     screens: Vec<Option<Screen>>,
@@ -141,7 +113,7 @@ impl Evening {
             let clock = |topic: &str| Clock { topic: topic.to_owned(), seconds: 90 };
             state.clocks = ["tell", "vote", "give"].map(clock).to_vec();
         }
-        let (kept, play) = (Arc::new(Kept::default()), deal(0));
+        let (kept, play) = (Arc::<Disk<Kept>>::default(), deal(0));
         kept.commit(vec![play.beginning("BCDFGH").unwrap(), state.write().unwrap()]).await.unwrap();
         let room = Evening::open(&kept);
         let mut evening =
@@ -166,7 +138,7 @@ impl Evening {
     }
 
     /// The room as it stands on the disk.
-    fn open(kept: &Arc<Kept>) -> mpsc::Sender<ToRoom> {
+    fn open(kept: &Arc<Disk<Kept>>) -> mpsc::Sender<ToRoom> {
         let (room, inbox) = mpsc::channel(256);
         let play = Match::<Whispers>::resume("game".to_owned(), &kept.stored()).unwrap();
         // Falling asleep is another story.

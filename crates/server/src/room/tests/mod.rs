@@ -4,6 +4,7 @@
 
 mod batches;
 mod bots;
+mod disk;
 mod eavesdropper;
 mod eavesdropper_ruletka;
 mod hands;
@@ -36,7 +37,7 @@ use stolik_protocol::client::{ClientMessage, Wish};
 use stolik_protocol::http::Newcomer;
 use stolik_protocol::room::{Hearers, Identity, Language, Reaction, Stage};
 use stolik_shelf::GameId;
-use stolik_store::{Promise, Size, Store, StoredGame, StoredRoom, Write};
+use stolik_store::{Promise, Size, Store, StoreError, StoredGame, StoredRoom, Write};
 use stolik_table::{Luck, Secret};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -47,6 +48,7 @@ use super::{Came, Outgoing, Room, ToRoom};
 use crate::config::Config;
 use crate::game::{Heard, Match, Play};
 use crate::keys::{Key, KeyHash};
+use disk::{AllIsWritten, Disk, Keeps};
 use whispers::Whispers;
 
 impl Played for Whispers {
@@ -61,42 +63,6 @@ impl Played for Whispers {
             "panics" => Some(Box::new(bots::Panics)),
             _ => Some(Box::new(Random::new())),
         }
-    }
-}
-
-struct AllIsWritten;
-
-impl Store for AllIsWritten {
-    fn commit(&self, _: Vec<Write>) -> Promise<'_, ()> {
-        Box::pin(async { Ok(()) })
-    }
-
-    fn rooms(&self) -> Promise<'_, Vec<StoredRoom>> {
-        Box::pin(async { Ok(Vec::new()) })
-    }
-
-    fn room(&self, _: String) -> Promise<'_, Option<String>> {
-        Box::pin(async { Ok(None) })
-    }
-
-    fn damaged_room(&self, _: String) -> Promise<'_, Option<String>> {
-        Box::pin(async { Ok(None) })
-    }
-
-    fn games_of(&self, _: String) -> Promise<'_, Vec<String>> {
-        Box::pin(async { Ok(Vec::new()) })
-    }
-
-    fn game(&self, _: String) -> Promise<'_, Option<StoredGame>> {
-        Box::pin(async { Ok(None) })
-    }
-
-    fn picture(&self, _: String, _: u16, _: u8, _: Size) -> Promise<'_, Option<Vec<u8>>> {
-        Box::pin(async { Ok(None) })
-    }
-
-    fn bytes_of_decks(&self) -> Promise<'_, u64> {
-        Box::pin(async { Ok(0) })
     }
 }
 
@@ -136,7 +102,7 @@ fn one_and_bots() -> (RoomState, KeyHash) {
 }
 
 fn open(state: RoomState, play: impl Play + 'static, config: Config) -> mpsc::Sender<ToRoom> {
-    open_on(Arc::new(AllIsWritten), state, play, config)
+    open_on(Arc::<Disk<AllIsWritten>>::default(), state, play, config)
 }
 
 fn open_on(
@@ -264,6 +230,18 @@ impl Screen {
     }
 }
 
+/// All four at their screens and a spectator, when the narrator has told.
+async fn told(room: &mpsc::Sender<ToRoom>, keys: &[KeyHash]) -> (Vec<Screen>, Screen) {
+    let mut seats = Vec::new();
+    for key in keys {
+        seats.push(Screen::connect(room, Some(key)).await);
+    }
+    let spectator = Screen::connect(room, None).await;
+    let cards = [seats[0].listed(0)[0].clone(), seats[0].listed(1)[1].clone()];
+    seats[0].hand_in(json!({"parts": cards, "text": "fog", "ready": true})).await;
+    (seats, spectator)
+}
+
 /// A game that has come to its window, with all four at their screens and a spectator. Seat 3 can act in it.
 struct AtTheWindow {
     seats: Vec<Screen>,
@@ -278,13 +256,7 @@ async fn at_the_window(config: Config, always_holds: Option<usize>) -> AtTheWind
         let (mut state, keys) = four_people();
         state.always_hold.extend(always_holds.map(|seat| state.people[seat].id));
         let room = open(state, deal(seed), config.clone());
-        let mut seats = Vec::new();
-        for key in &keys {
-            seats.push(Screen::connect(&room, Some(key)).await);
-        }
-        let mut spectator = Screen::connect(&room, None).await;
-        let cards = [seats[0].listed(0)[0].clone(), seats[0].listed(1)[1].clone()];
-        seats[0].hand_in(json!({"parts": cards, "text": "fog", "ready": true})).await;
+        let (mut seats, mut spectator) = told(&room, &keys).await;
         for screen in seats.iter_mut().chain([&mut spectator]) {
             screen.until_asked("snatch").await;
             if config.pace > 0.0 {

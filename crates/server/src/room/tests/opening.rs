@@ -6,21 +6,20 @@ use std::sync::Mutex;
 use stolik_shelf::journal::{self, Line};
 use stolik_shelf::pixoid::Pixoid;
 use stolik_shelf::verify::verify;
-use stolik_store::StoreError;
 use stolik_table::{Commitment, Record, Seals, Seat, Seats};
 
 use super::*;
 
 /// Remembers what would be on the disk.
 #[derive(Default)]
-struct Disk {
+struct Begun {
     room: Mutex<String>,
     /// The first two lines of every game.
     begun: Mutex<Vec<(String, String)>>,
 }
 
-impl Store for Disk {
-    fn commit(&self, writes: Vec<Write>) -> Promise<'_, ()> {
+impl Keeps for Begun {
+    fn commit(&self, writes: Vec<Write>) -> Result<(), StoreError> {
         for write in writes {
             match write {
                 Write::Room { state, .. } => *self.room.lock().unwrap() = state,
@@ -28,39 +27,11 @@ impl Store for Disk {
                 _ => {}
             }
         }
-        Box::pin(async { Ok::<(), StoreError>(()) })
-    }
-
-    fn room(&self, room: String) -> Promise<'_, Option<String>> {
-        AllIsWritten.room(room)
-    }
-
-    fn damaged_room(&self, room: String) -> Promise<'_, Option<String>> {
-        AllIsWritten.damaged_room(room)
-    }
-
-    fn games_of(&self, room: String) -> Promise<'_, Vec<String>> {
-        AllIsWritten.games_of(room)
-    }
-
-    fn rooms(&self) -> Promise<'_, Vec<StoredRoom>> {
-        AllIsWritten.rooms()
-    }
-
-    fn game(&self, id: String) -> Promise<'_, Option<StoredGame>> {
-        AllIsWritten.game(id)
-    }
-
-    fn picture(&self, code: String, deck: u16, card: u8, size: Size) -> Promise<'_, Option<Vec<u8>>> {
-        AllIsWritten.picture(code, deck, card, size)
-    }
-
-    fn bytes_of_decks(&self) -> Promise<'_, u64> {
-        AllIsWritten.bytes_of_decks()
+        Ok(())
     }
 }
 
-impl Disk {
+impl Disk<Begun> {
     fn open(self: &Arc<Self>, state: RoomState) -> mpsc::Sender<ToRoom> {
         let (room, inbox) = mpsc::channel(256);
         let (config, doors) = (Arc::new(config(1.0)), Arc::default());
@@ -95,7 +66,7 @@ fn hash(seat: usize, attempt: u32) -> Commitment {
 
 /// Four people in the lobby, of whom the first so many have sealed their share.
 struct AtTheStart {
-    disk: Arc<Disk>,
+    disk: Arc<Disk<Begun>>,
     room: mpsc::Sender<ToRoom>,
     keys: Vec<KeyHash>,
     seats: Vec<Screen>,
@@ -104,7 +75,7 @@ struct AtTheStart {
 async fn at_the_start(sealing: usize) -> AtTheStart {
     let (mut state, keys) = four_people();
     (state.stage, state.playing) = (Stage::Lobby, None);
-    let disk = Arc::new(Disk::default());
+    let disk = Arc::<Disk<Begun>>::default();
     let room = disk.open(state);
     let mut seats = Vec::new();
     for key in &keys {
