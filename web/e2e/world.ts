@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { changed, type Change } from "../src/lib/change";
+import { Memory } from "../src/lib/memory";
 import type { Ear } from "./ear";
 import { PATIENCE_MS } from "./eventually";
 import { Server } from "./server";
@@ -21,14 +21,13 @@ const SIZES = {
   tv: { width: 1920, height: 1080 },
 } as const;
 
-/** Reads the frames of one socket: a change becomes the whole update that it makes, so that what the page knows is in it. */
-function reader(): (frame: string) => string {
-  let update: unknown = null;
+/** Reads the frames of one socket as the page does. */
+function reader(): (frame: string | Buffer) => string {
+  const memory = new Memory();
   return (frame) => {
-    if (!/^\{"is":"(update|change)"/.test(frame)) return frame;
-    const said = JSON.parse(frame) as { update?: unknown; change?: Change };
-    update = said.change ? changed(update, said.change) : said.update;
-    return JSON.stringify({ is: "update", update });
+    if (typeof frame !== "string") return memory.understand(frame);
+    memory.hear(frame);
+    return frame;
   };
 }
 
@@ -56,7 +55,7 @@ export class Window {
     page.on("websocket", (socket) => {
       this.requested.push(socket.url());
       const read = reader();
-      socket.on("framereceived", ({ payload }) => this.heard.push(read(payload.toString())));
+      socket.on("framereceived", ({ payload }) => this.heard.push(read(payload)));
       socket.on("framesent", ({ payload }) => this.sent.push(payload.toString()));
     });
   }

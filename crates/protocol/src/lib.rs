@@ -8,15 +8,13 @@
 //! | [`client`] | what a screen says on the socket |
 //! | [`server`] | what the server says on the socket |
 //! | [`room`] | the table as a place: people, chairs, clocks |
-//! | [`change`] | what changed from one update to the next |
 //! | [`game`] | the game on the table: updates and questions, generic over games |
 //! | [`finished`] | games that are over: who played them, how they can be seen again |
 //! | [`film`] | the updates of a finished game, from its log |
 //! | [`text`] | what people type: bounded, and freed of what could deceive |
 //!
-//! One JSON object a message. A client says which version it speaks; another one than [`PROTOCOL`] is told to reload.
+//! One JSON object a message; `crates/squeeze` says how those of the server travel. A client says which version it speaks; another one than [`PROTOCOL`] is told to reload.
 
-pub mod change;
 pub mod client;
 pub mod film;
 pub mod finished;
@@ -30,7 +28,7 @@ pub mod text;
 pub mod tv;
 
 /// Grows with every change that an older client would not understand.
-pub const PROTOCOL: u16 = 4;
+pub const PROTOCOL: u16 = 5;
 
 /// A message that is longer than this is not read.
 pub const LONGEST_MESSAGE: usize = 16 * 1024;

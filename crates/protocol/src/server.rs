@@ -30,17 +30,13 @@ pub enum ServerMessage {
         protocol: u16,
     },
     Room {
-        room: RoomView,
+        #[ts(as = "RoomView")]
+        room: Box<RawValue>,
         you: Option<u32>,
     },
     Update {
         #[ts(as = "GameUpdate")]
         update: Box<RawValue>,
-    },
-    /// What of the last update on this socket is different now, see [`change`](crate::change).
-    Change {
-        #[ts(type = "unknown")]
-        change: Box<RawValue>,
     },
     /// Somebody else has answered, as far as the question lets that be known.
     Progress {

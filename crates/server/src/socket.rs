@@ -12,6 +12,7 @@ use governor::{Quota, RateLimiter};
 use stolik_protocol::LONGEST_MESSAGE;
 use stolik_protocol::client::ClientMessage;
 use stolik_protocol::server::ServerMessage;
+use stolik_squeeze::Memory;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 
@@ -49,12 +50,14 @@ pub async fn upgrade(
     // One that cannot be opened says so while there is still somebody to say it to.
     app.rooms.awake(&room).await?;
     // A television in the host's own browser must not show the host's hand.
-    let watches = query.is_some_and(|query| query.split('&').any(|word| word == "watch"));
+    let asks = |wanted| query.as_deref().is_some_and(|query| query.split('&').any(|word| word == wanted));
+    let watches = asks("watch");
+    let memory = (!asks("plain")).then(Memory::default);
     let key = (!watches).then(|| device.clone());
     let run = async move |socket| {
         let came = Came { key, device, code: Code::read(&code) };
         unheard.bound(MOST_UNHEARD);
-        run(socket, room, came, &app, caller.household(), &unheard).await;
+        run(Line { socket, memory }, room, came, &app, caller.household(), &unheard).await;
         // Until now it was one of those that its household may have.
         drop(share);
     };
@@ -66,8 +69,14 @@ pub fn bounded(socket: WebSocketUpgrade) -> WebSocketUpgrade {
     socket.read_buffer_size(READ_BUFFER).max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE)
 }
 
+/// A socket, and what was told on it. Without a memory every message travels as it is.
+struct Line {
+    socket: WebSocket,
+    memory: Option<Memory<Utf8Bytes>>,
+}
+
 async fn run(
-    mut socket: WebSocket,
+    Line { mut socket, mut memory }: Line,
     id: String,
     came: Came,
     app: &App,
@@ -98,7 +107,7 @@ async fn run(
         tokio::select! {
             told = outbox.recv() => match told {
                 Some(told) => {
-                    let said = send_all(&mut socket, patience(last_heard), told, &mut outbox).await;
+                    let said = send_all(&mut socket, &mut memory, patience(last_heard), told, &mut outbox).await;
                     let Ok(window) = said else { break };
                     if let Some(ask) = window && room.send(ToRoom::Sent { screen, ask }).await.is_err() { break }
                 }
@@ -137,7 +146,8 @@ async fn run(
                 };
                 if let Some(answer) = answer {
                     let Ok(answer) = text(&answer) else { continue };
-                    if send(&mut socket, patience(last_heard), Message::Text(answer.into())).await.is_err() { break }
+                    let answer = said(&mut memory, answer.into());
+                    if send(&mut socket, patience(last_heard), answer).await.is_err() { break }
                 }
             }
             // Whoever has nothing to say has no business here.
@@ -157,6 +167,14 @@ fn rejected(case: &str) -> ServerMessage {
     ServerMessage::Rejected { case: case.to_owned() }
 }
 
+/// A text as it travels: with the words of those before it.
+fn said(memory: &mut Option<Memory<Utf8Bytes>>, text: Utf8Bytes) -> Message {
+    match memory.as_mut().and_then(|memory| memory.tell(text.clone())) {
+        Some(frame) => Message::Binary(frame.into()),
+        None => Message::Text(text),
+    }
+}
+
 /// The screen did not take a message in time, or is gone.
 pub struct NotTaken;
 
@@ -171,20 +189,21 @@ pub async fn send(socket: &mut WebSocket, within: Duration, message: Message) ->
 /// the last one is the one that is open.
 async fn send_all(
     socket: &mut WebSocket,
+    memory: &mut Option<Memory<Utf8Bytes>>,
     within: Duration,
     first: Outgoing,
     behind: &mut mpsc::Receiver<Outgoing>,
 ) -> Result<Option<u32>, NotTaken> {
-    let said = async {
+    let all = async {
         let (mut next, mut about) = (Some(first), None);
         while let Some(Outgoing { text, window }) = next {
-            socket.feed(Message::Text(text.into())).await?;
+            socket.feed(said(memory, text)).await?;
             about = window.or(about);
             next = behind.try_recv().ok();
         }
         socket.flush().await.map(|()| about)
     };
-    match timeout(within, said).await {
+    match timeout(within, all).await {
         Ok(Ok(about)) => Ok(about),
         Ok(Err(_)) | Err(_) => Err(NotTaken),
     }

@@ -18,7 +18,6 @@ import type { WindowView } from "../wire/WindowView";
 import type { Wish } from "../wire/Wish";
 import { api, ApiError } from "./api";
 import { nonce } from "./chance";
-import { changed, type Change } from "./change";
 import { type Coming, Comings } from "./comings";
 import { Dice } from "./dice";
 import { seatOf } from "./looks";
@@ -74,8 +73,6 @@ export class Connection {
   /** The window that was last told of: whether it is still open, the update says. */
   window: { ask: number; seen: WindowView; deadline: number } | null = $state.raw(null);
   #outbox: Outbox<unknown> = $state.raw(emptyOutbox as Outbox<unknown>);
-  /** The last update as it was sent: a change is one of that. */
-  #sent: GameUpdate | null = null;
 
   #socket: Socket;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody draws what is still unanswered
@@ -191,8 +188,6 @@ export class Connection {
         return this.#enter(message.room, message.you);
       case "update":
         return this.#take(message.update);
-      case "change":
-        return this.#take(changed(this.#sent, message.change as Change) as GameUpdate);
       case "progress":
         return this.#progress(message.ask, message.who_is_in);
       case "window":
@@ -279,7 +274,6 @@ export class Connection {
   }
 
   #take(update: GameUpdate): void {
-    this.#sent = update;
     this.story = grown(this.story, { seq: update.seq, events: update.events, late: update.late });
     this.update = update;
     this.reel = kept(this.reel, update);

@@ -5,6 +5,7 @@
 import type { ClientMessage } from "../wire/ClientMessage";
 import type { ServerMessage } from "../wire/ServerMessage";
 import { waitBefore } from "./backoff";
+import { Memory } from "./memory";
 import { LOOK_MS, Silence } from "./silence";
 
 interface Listener<Heard> {
@@ -104,6 +105,8 @@ export class Socket<Heard = ServerMessage> {
     clearTimeout(this.#timer);
     if (this.#stopped) return;
     const socket = new WebSocket(this.url());
+    const memory = new Memory();
+    socket.binaryType = "arraybuffer";
     this.#socket = socket;
     this.#silence = new Silence(Date.now());
     this.#timer = setTimeout(() => socket.close(), OPENING_MS);
@@ -113,10 +116,12 @@ export class Socket<Heard = ServerMessage> {
       this.#attempt = 0;
       this.listener.opened();
     };
-    socket.onmessage = (event: MessageEvent<string>) => {
+    socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
       if (socket !== this.#socket) return;
       this.#silence.hear(Date.now());
-      this.listener.heard(JSON.parse(event.data) as Heard);
+      if (typeof data === "string") memory.hear(data);
+      const text = typeof data === "string" ? data : memory.understand(new Uint8Array(data));
+      this.listener.heard(JSON.parse(text) as Heard);
     };
     socket.onclose = () => {
       // An older line that closes late is no news.

@@ -1,10 +1,8 @@
 //! Who is listening. A screen that does not keep up is dropped, never waited for: it comes back and gets a fresh view.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
-use serde_json::value::RawValue;
-use stolik_protocol::change;
+use axum::extract::ws::Utf8Bytes;
 use stolik_protocol::server::ServerMessage;
 use tokio::sync::mpsc;
 use tracing::error;
@@ -14,10 +12,10 @@ use crate::game::text;
 use crate::keys::KeyHash;
 use crate::metrics;
 
-/// A message on its way to a screen.
-#[derive(Debug)]
+/// A message on its way to a screen. What several screens are told alike is in memory once.
+#[derive(Clone, Debug)]
 pub struct Outgoing {
-    pub text: String,
+    pub text: Utf8Bytes,
     /// The room wants to know when this is sent, because it keeps a window open for that question.
     pub window: Option<u32>,
 }
@@ -27,14 +25,7 @@ pub struct Screens {
     all: BTreeMap<u32, Screen>,
     next: u32,
     /// What waits until everything that it tells of is on disk.
-    held: Option<Vec<(u32, Said)>>,
-}
-
-/// What is said to a screen.
-enum Said {
-    Text(Outgoing),
-    /// How the game stands. What travels of it is only known when it does: it is what changed since the one before.
-    Update(Arc<RawValue>),
+    held: Option<Vec<(u32, Outgoing)>>,
 }
 
 struct Screen {
@@ -44,8 +35,6 @@ struct Screen {
     greeted: bool,
     /// Its device was somebody's whom the host sent away.
     sent_away: bool,
-    /// How the game stood when it was told last. Screens with the same eyes share it.
-    update: Option<Arc<RawValue>>,
 }
 
 /// How a screen came here.
@@ -61,7 +50,7 @@ pub struct Came {
 impl Screens {
     pub fn add(&mut self, came: Came, out: mpsc::Sender<Outgoing>) -> u32 {
         self.next += 1;
-        self.all.insert(self.next, Screen { came, out, greeted: false, sent_away: false, update: None });
+        self.all.insert(self.next, Screen { came, out, greeted: false, sent_away: false });
         self.next
     }
 
@@ -129,20 +118,21 @@ impl Screens {
 
     /// What cannot be written down is not said at all.
     fn say(&mut self, screen: u32, message: &ServerMessage, window: Option<u32>) {
-        metrics::said(message);
-        match text(message) {
-            Ok(text) => self.send(screen, Said::Text(Outgoing { text, window })),
-            Err(error) => error!("a message is not sent: {error}"),
+        if let Some(text) = written(message) {
+            self.send(screen, Outgoing { text, window });
         }
     }
 
     pub fn tell_all(&mut self, message: &ServerMessage) {
-        let message = match text(message) {
-            Ok(message) => message,
-            Err(error) => return error!("a message is not sent: {error}"),
-        };
-        for screen in self.greeted().collect::<Vec<_>>() {
-            self.send(screen, Said::Text(Outgoing { text: message.clone(), window: None }));
+        let everybody = self.greeted().collect::<Vec<_>>();
+        self.tell_alike(&everybody, message);
+    }
+
+    /// The same to several, written once.
+    pub fn tell_alike(&mut self, screens: &[u32], message: &ServerMessage) {
+        let Some(text) = written(message) else { return };
+        for screen in screens {
+            self.send(*screen, Outgoing { text: text.clone(), window: None });
         }
     }
 
@@ -163,27 +153,15 @@ impl Screens {
         self.held = None;
     }
 
-    /// How the game stands now for whoever looks at this screen.
-    pub fn update(&mut self, screen: u32, update: Arc<RawValue>) {
-        self.send(screen, Said::Update(update));
-    }
-
-    fn send(&mut self, screen: u32, said: Said) {
+    fn send(&mut self, screen: u32, said: Outgoing) {
         match &mut self.held {
             Some(held) => held.push((screen, said)),
             None => self.send_now(screen, said),
         }
     }
 
-    fn send_now(&mut self, screen: u32, said: Said) {
-        let Some(listener) = self.all.get_mut(&screen) else { return };
-        let said = match said {
-            Said::Text(said) => said,
-            Said::Update(update) => match text(&listener.since_the_last(update)) {
-                Ok(text) => Outgoing { text, window: None },
-                Err(error) => return error!("an update is not sent: {error}"),
-            },
-        };
+    fn send_now(&mut self, screen: u32, said: Outgoing) {
+        let Some(listener) = self.all.get(&screen) else { return };
         if listener.out.try_send(said).is_err() {
             // Its queue is full or it is gone. Dropping our end closes the socket.
             self.all.remove(&screen);
@@ -191,13 +169,13 @@ impl Screens {
     }
 }
 
-impl Screen {
-    /// What this screen must hear to know how the game stands.
-    fn since_the_last(&mut self, update: Arc<RawValue>) -> ServerMessage {
-        let before = self.update.replace(Arc::clone(&update));
-        match before.and_then(|before| change::between(&before, &update)) {
-            Some(change) => ServerMessage::Change { change },
-            None => ServerMessage::Update { update: (*update).to_owned() },
+fn written(message: &ServerMessage) -> Option<Utf8Bytes> {
+    metrics::said(message);
+    match text(message) {
+        Ok(text) => Some(text.into()),
+        Err(error) => {
+            error!("a message is not sent: {error}");
+            None
         }
     }
 }

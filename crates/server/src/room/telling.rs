@@ -1,15 +1,12 @@
 //! What everybody sees of the room and of the game, and when they are told. Each screen is told what its viewer may know.
 
-use std::sync::Arc;
-
-use serde_json::value::RawValue;
 use stolik_protocol::PROTOCOL;
 use stolik_protocol::room::{OpeningView, Person, RoomView};
 use stolik_protocol::server::ServerMessage;
-use stolik_table::{Seat, Viewer};
+use stolik_table::Seat;
 use tracing::error;
 
-use crate::game::{self, Events};
+use crate::game::{self, Events, raw};
 use crate::keys::KeyHash;
 use crate::room::playing::{Laid, Taken};
 use crate::room::{Room, decks};
@@ -78,10 +75,13 @@ impl Room {
 
     pub(super) fn tell_room(&mut self) {
         self.told = self.to_tell();
-        let room = self.view();
-        for screen in self.screens.greeted().collect::<Vec<_>>() {
-            let you = self.person_at(screen);
-            self.screens.tell(screen, &ServerMessage::Room { room: room.clone(), you });
+        let room = match raw(&self.view()) {
+            Ok(room) => room,
+            Err(error) => return error!(room = self.state.tag, "nobody is told of the room: {error}"),
+        };
+        let everybody = self.screens.greeted().map(|screen| (self.person_at(screen), screen)).collect();
+        for (you, screens) in alike(everybody) {
+            self.screens.tell_alike(&screens, &ServerMessage::Room { room: room.clone(), you });
         }
     }
 
@@ -103,21 +103,14 @@ impl Room {
         self.send_updates(&[screen], events);
     }
 
-    /// What several screens see with the same eyes is written once.
     fn send_updates(&mut self, screens: &[u32], events: Events) {
-        let Some(play) = &self.play else { return };
-        let mut written: Vec<(Viewer, Arc<RawValue>)> = Vec::new();
-        for &screen in screens {
-            let who = self.viewer(screen);
-            let update = match written.iter().find(|(viewer, _)| *viewer == who) {
-                Some((_, update)) => Arc::clone(update),
-                None => match play.update(who, events) {
-                    Ok(update) => Arc::from(update),
-                    Err(error) => return error!(room = self.state.tag, "an update is not sent: {error}"),
-                },
-            };
-            self.screens.update(screen, Arc::clone(&update));
-            written.push((who, update));
+        let viewers = screens.iter().map(|screen| (self.viewer(*screen), *screen)).collect();
+        for (who, screens) in alike(viewers) {
+            let Some(play) = &self.play else { return };
+            match play.update(who, events) {
+                Ok(update) => self.screens.tell_alike(&screens, &ServerMessage::Update { update }),
+                Err(error) => return error!(room = self.state.tag, "an update is not sent: {error}"),
+            }
         }
     }
 
@@ -159,4 +152,16 @@ impl Room {
             }
         }
     }
+}
+
+/// Screens that look with the same eyes, in the order in which the first of each came.
+fn alike<E: PartialEq>(all: Vec<(E, u32)>) -> Vec<(E, Vec<u32>)> {
+    let mut groups: Vec<(E, Vec<u32>)> = Vec::new();
+    for (eyes, screen) in all {
+        match groups.iter_mut().find(|(others, _)| *others == eyes) {
+            Some((_, screens)) => screens.push(screen),
+            None => groups.push((eyes, vec![screen])),
+        }
+    }
+    groups
 }

@@ -4,7 +4,6 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
-use stolik_protocol::change;
 use tokio_tungstenite::tungstenite::Message;
 
 use super::{Person, Screen};
@@ -111,15 +110,10 @@ impl Ear {
 /// Everything before the update in which something is turned up, which everybody must hear.
 pub fn before(heard: &Heard, event: &str) -> Heard {
     let turned_up = |all: &Vec<String>| {
-        let mut update = Value::Null;
         all.iter().position(|message| {
-            let mut message: Value = serde_json::from_str(message).unwrap();
-            match message["is"].as_str() {
-                Some("update") => update = message["update"].take(),
-                Some("change") => update = change::apply(update.take(), &message["change"]).unwrap(),
-                _ => return false,
-            }
-            update["events"].as_array().is_some_and(|events| events.iter().any(|told| told["is"] == event))
+            let message: Value = serde_json::from_str(message).unwrap();
+            let events = message["update"]["events"].as_array();
+            events.is_some_and(|events| events.iter().any(|told| told["is"] == event))
         })
     };
     let cut = |(name, all): (&String, &Vec<String>)| {

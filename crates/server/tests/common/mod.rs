@@ -10,9 +10,9 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use stolik_protocol::change;
 use stolik_server::config::Deadlines;
 use stolik_server::{Asset, Assets, Config, Server, serve};
+use stolik_squeeze::Memory;
 use stolik_store::{SqliteSettings, SqliteStore, Store};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -186,7 +186,7 @@ impl Person {
             welcome: Value::Null,
             heard: Vec::new(),
             update: Value::Null,
-            sent: Value::Null,
+            memory: Memory::default(),
             room: Value::Null,
             closed_with: None,
             next: 0,
@@ -242,12 +242,11 @@ pub fn newcomer(name: &str, identity: &str) -> Value {
 pub struct Screen {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub welcome: Value,
-    /// Every message, as it came.
+    /// Every message, as it was said.
     pub heard: Vec<String>,
+    memory: Memory<String>,
     /// The newest update and room.
     pub update: Value,
-    /// The last update as it came: a change is one of that.
-    sent: Value,
     pub room: Value,
     /// The word with which the server closed the socket, if it did.
     pub closed_with: Option<(u16, String)>,
@@ -271,32 +270,27 @@ impl Screen {
     /// Pings say nothing.
     async fn next_said(&mut self) -> Option<Value> {
         loop {
-            match self.socket.next().await? {
+            let text = match self.socket.next().await? {
                 Ok(Message::Text(text)) => {
-                    let mut message: Value = serde_json::from_str(&text).unwrap();
-                    self.heard.push(text.to_string());
-                    if message["is"] == "change" {
-                        let update = change::apply(self.sent.take(), &message["change"]);
-                        message =
-                            json!({"is": "update", "update": update.expect("a change of the last one")});
-                    }
-                    match message["is"].as_str() {
-                        Some("update") => {
-                            self.sent = message["update"].clone();
-                            self.update = self.sent.clone();
-                        }
-                        Some("room" | "welcome") => self.room = message["room"].clone(),
-                        _ => {}
-                    }
-                    return Some(message);
+                    self.memory.hear(text.to_string());
+                    text.to_string()
                 }
+                Ok(Message::Binary(frame)) => self.memory.understand(&frame).expect("it follows on the last"),
                 Ok(Message::Close(word)) => {
                     self.closed_with = word.map(|word| (word.code.into(), word.reason.to_string()));
                     return None;
                 }
                 Err(_) => return None,
-                Ok(_) => {}
+                Ok(_) => continue,
+            };
+            let message: Value = serde_json::from_str(&text).unwrap();
+            self.heard.push(text);
+            match message["is"].as_str() {
+                Some("update") => self.update = message["update"].clone(),
+                Some("room" | "welcome") => self.room = message["room"].clone(),
+                _ => {}
             }
+            return Some(message);
         }
     }
 

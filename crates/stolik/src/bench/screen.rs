@@ -8,7 +8,7 @@ use futures_util::{FutureExt, SinkExt, StreamExt};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::{Value, json};
-use stolik_protocol::change;
+use stolik_squeeze::Memory;
 use tokio::net::TcpStream;
 use tokio::time::{Instant, timeout_at};
 use tokio_tungstenite::tungstenite::Message;
@@ -21,7 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 pub struct Screen {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// Bytes of text by kind of message.
+    /// Bytes by kind of message, as they came.
     pub bytes: BTreeMap<String, u64>,
     /// How many sheets were taken that were ready.
     pub moves: u64,
@@ -29,8 +29,7 @@ pub struct Screen {
     pub seq: Option<u32>,
     pub question: Option<Question>,
     pub is_over: bool,
-    /// How the game stands: the next one may come as what changed.
-    update: Value,
+    memory: Memory<String>,
     /// What may stand in each part beside the last draft.
     lists: Option<Vec<Vec<Value>>>,
     /// The last sheet that was replied to.
@@ -45,8 +44,7 @@ pub struct Screen {
 #[derive(Deserialize)]
 struct Said<'a> {
     is: &'a str,
-    update: Option<Value>,
-    change: Option<Value>,
+    update: Option<Update>,
     id: Option<u32>,
     nonce: Option<u32>,
     reply: Option<Reply<'a>>,
@@ -115,7 +113,7 @@ impl Screen {
             seq: None,
             question: None,
             is_over: false,
-            update: Value::Null,
+            memory: Memory::default(),
             lists: None,
             replied: 0,
             done: 0,
@@ -182,32 +180,30 @@ impl Screen {
 
     async fn hear(&mut self) -> Result<()> {
         match self.socket.next().await {
-            Some(Ok(Message::Text(text))) => self.understand(&text),
+            Some(Ok(Message::Text(text))) => {
+                self.memory.hear(text.to_string());
+                self.understand(&text, text.len())
+            }
+            Some(Ok(Message::Binary(frame))) => {
+                let text = self.memory.understand(&frame).ok().context("a frame that follows on nothing")?;
+                self.understand(&text, frame.len())
+            }
             Some(Ok(Message::Close(_))) | None => bail!("the server has closed a socket"),
             Some(heard) => Ok(heard.map(|_| ())?),
         }
     }
 
-    fn take(&mut self, update: Value) -> Result<()> {
-        let Update { seq, question, outcome } = Update::deserialize(&update)?;
-        (self.seq, self.question, self.is_over) = (Some(seq), question, outcome.is_some());
-        self.update = update;
-        Ok(())
-    }
-
-    fn understand(&mut self, text: &str) -> Result<()> {
+    fn understand(&mut self, text: &str, came: usize) -> Result<()> {
         let said: Said<'_> = serde_json::from_str(text).context("the server speaks another language")?;
-        let bytes = text.len() as u64;
+        let bytes = came as u64;
         match self.bytes.get_mut(said.is) {
             Some(count) => *count += bytes,
             None => drop(self.bytes.insert(said.is.to_owned(), bytes)),
         }
         match said.is {
-            "update" => self.take(said.update.context("an update without a game")?)?,
-            "change" => {
-                let change = said.change.context("a change of nothing")?;
-                let update = change::apply(self.update.take(), &change);
-                self.take(update.context("a change of something else")?)?;
+            "update" => {
+                let Update { seq, question, outcome } = said.update.context("an update without a game")?;
+                (self.seq, self.question, self.is_over) = (Some(seq), question, outcome.is_some());
             }
             "sheet-reply" => {
                 let reply = said.reply.context("a reply that says nothing")?;

@@ -29,7 +29,7 @@ fn every_game_can_be_measured_at_a_running_server() {
             serde_json::from_str(&said).unwrap_or_else(|error| panic!("{game}: {error}: {said}"));
         assert!(report["moves"].as_u64().unwrap() > 0, "{said}");
         assert!(report["p99_ms"].as_f64().unwrap() >= report["p50_ms"].as_f64().unwrap(), "{said}");
-        for kind in ["change", "sheet-reply"] {
+        for kind in ["update", "sheet-reply"] {
             assert!(report["bytes_a_client_and_move"][kind].as_f64().unwrap() > 0.0, "{kind}: {said}");
         }
         if cfg!(target_os = "linux") {

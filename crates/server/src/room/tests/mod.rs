@@ -32,7 +32,6 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use stolik_players::{Played, Player, Random};
-use stolik_protocol::change;
 use stolik_protocol::client::{ClientMessage, Wish};
 use stolik_protocol::http::Newcomer;
 use stolik_protocol::room::{Hearers, Identity, Language, Reaction, Stage};
@@ -178,19 +177,14 @@ impl Screen {
         if let Some(ask) = window.filter(|_| self.is_quick) {
             self.arrives(ask).await;
         }
-        let mut message: Value = serde_json::from_str(&text).unwrap();
-        if message["is"] == "change" {
-            let update =
-                change::apply(self.update.take(), &message["change"]).expect("a change of the last one");
-            message = json!({"is": "update", "update": update});
-        }
+        let message: Value = serde_json::from_str(&text).unwrap();
         if message["is"] == "update" {
             self.update = message["update"].clone();
         }
         if let Some(room) = message.get("room") {
             self.view = room.clone();
         }
-        self.heard.push(text);
+        self.heard.push(text.to_string());
         message
     }
 

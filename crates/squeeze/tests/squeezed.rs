@@ -1,0 +1,97 @@
+//! What one end tells, the other understands; and anybody's LZ4 reads it.
+
+use lz4_flex::block::decompress_with_dict;
+use proptest::prelude::*;
+use stolik_squeeze::{Memory, Misunderstood};
+
+/// Texts like messages: of a few kinds, with much in common, some of them of letters that take several bytes.
+fn texts() -> impl Strategy<Value = Vec<String>> {
+    let kind = prop::sample::select(vec!["update", "room", "progress"]);
+    let word = prop::sample::select(vec![
+        "\"seat\":",
+        "\"łódka\":[",
+        "null",
+        "{\"is\":\"told\"},",
+        "17,",
+        "]}",
+        "ź",
+    ]);
+    let body = prop_oneof![
+        4 => prop::collection::vec(word, 0..200).prop_map(|words| words.concat()),
+        1 => "\\PC{0,40}",
+    ];
+    prop::collection::vec(
+        (kind, body).prop_map(|(kind, body)| format!("{{\"is\":\"{kind}\",{body}}}")),
+        1..24,
+    )
+}
+
+proptest! {
+    #[test]
+    fn what_is_told_is_understood(texts in texts()) {
+        let (mut told, mut heard) = (Memory::<String>::default(), Memory::<String>::default());
+        for text in texts {
+            match told.tell(text.clone()) {
+                Some(frame) => {
+                    prop_assert!(frame.len() < text.len());
+                    prop_assert_eq!(heard.understand(&frame), Ok(text));
+                }
+                None => heard.hear(text),
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_frame_is_misunderstood_and_breaks_nothing(texts in texts(), frame: Vec<u8>) {
+        let mut heard = Memory::<String>::default();
+        texts.into_iter().for_each(|text| heard.hear(text));
+        let _ = heard.understand(&frame);
+    }
+}
+
+#[test]
+fn anybodys_lz4_reads_it() {
+    let text = |number: u32| {
+        format!(
+            r#"{{"is":"update","seq":{number},"view":{{"hand":[1,2,3],"points":[0,{number},0]}},"outcome":null}}"#
+        )
+    };
+    let mut told = Memory::default();
+    assert_eq!(told.tell(text(1)), None, "the first of its kind travels as it is");
+    let mut before = text(1);
+    for number in 2..5 {
+        let frame = told.tell(text(number)).unwrap();
+        assert_eq!(frame[0], 0, "the first kind that was heard");
+        assert!(frame.len() < 30, "{} bytes", frame.len());
+        let read = decompress_with_dict(&frame[1..], text(number).len(), before.as_bytes()).unwrap();
+        assert_eq!(String::from_utf8(read).unwrap(), text(number));
+        before += &text(number);
+    }
+}
+
+#[test]
+fn a_frame_of_something_else_is_misunderstood() {
+    let mut heard = Memory::<String>::default();
+    assert_eq!(heard.understand(&[]), Err(Misunderstood));
+    assert_eq!(heard.understand(&[0, 0x10, b'x']), Err(Misunderstood), "nothing of that kind was heard");
+    heard.hear(r#"{"is":"here"}"#.to_owned());
+    assert_eq!(heard.understand(&[0, 0x10, b'x']), Ok("x".to_owned()));
+    assert_eq!(heard.understand(&[0, 0x10]), Err(Misunderstood), "it ends too early");
+    assert_eq!(heard.understand(&[0, 0x00, 99, 0]), Err(Misunderstood), "it goes back too far");
+    assert_eq!(heard.understand(&[0, 0x10, 0xff]), Err(Misunderstood), "no text");
+}
+
+#[test]
+fn what_is_too_long_for_a_block_travels_as_it_is() {
+    let long = |letter: char| format!(r#"{{"is":"update","{}"}}"#, letter.to_string().repeat(70_000));
+    let (mut told, mut heard) = (Memory::default(), Memory::default());
+    for text in [long('a'), long('b'), long('b')] {
+        assert_eq!(told.tell(text.clone()), None);
+        heard.hear(text);
+    }
+    let short = r#"{"is":"update","c"}"#.to_owned();
+    assert_eq!(told.tell(short.clone()), None);
+    heard.hear(short);
+    let text = r#"{"is":"update","after all of that it goes on as ever"}"#.to_owned();
+    assert_eq!(told.tell(text.clone()).map(|frame| heard.understand(&frame).unwrap()), Some(text));
+}
