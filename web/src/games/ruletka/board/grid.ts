@@ -1,7 +1,7 @@
 /** How many seats stand beside each other, so that each is as large as can be. Pure. */
 
 /** A seat is so wide and so high, in units of its own letters: as a tile, or stretched along a line. */
-const SHAPES = { tile: { wide: 13.4, high: 6.8 }, row: { wide: 22.3, high: 4.7 } } as const;
+const SHAPES = { tile: { wide: 14.2, high: 6.8 }, row: { wide: 22.3, high: 4.7 } } as const;
 
 export interface Grid {
   shape: keyof typeof SHAPES;
