@@ -17,7 +17,7 @@ pub enum ServerMessage {
         protocol: u16,
         /// Nobody yet: a spectator, or somebody who has not joined.
         you: Option<u32>,
-        room: RoomView,
+        room: Box<RoomView>,
         chat: Vec<ChatLine>,
         /// What happened so far, as far as this viewer heard it.
         #[ts(as = "Option<GameHistory>")]

@@ -64,7 +64,7 @@ impl Room {
         let welcome = ServerMessage::Welcome {
             protocol: PROTOCOL,
             you: self.person_at(screen),
-            room: self.view(),
+            room: Box::new(self.view()),
             chat: self.heard_at(screen),
             history: self.play.as_ref().and_then(|play| play.history(who).ok()),
         };
