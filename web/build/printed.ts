@@ -41,7 +41,7 @@ async function press(): Promise<Print> {
   }
 }
 
-/** The letters of the first page: asked for at once, and not when the style is here. */
+/** The letters of the first page. Its words are painted in the device's own before these are asked for. */
 const LETTERS = /^assets\/bricolage-grotesque-latin(-ext)?-wght-normal-.*\.woff2$/;
 
 /** Begins the script once what is printed was painted. */
@@ -64,10 +64,10 @@ export function printed(): Plugin {
       if (page?.type !== "asset") throw new Error("there is no page to print on");
       const empty = String(page.source);
       const letters = Object.keys(bundle).filter((name) => LETTERS.test(name));
-      const early = letters.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">\n  `);
+      const early = letters.map((name) => `<link data-later="preload" rel="none" as="font" type="font/woff2" crossorigin href="/${name}">\n  `);
       const sheet = bundle[SHEET.exec(empty)?.[1] ?? ""];
       if (sheet?.type !== "asset") throw new Error("the page has no sheet of its own");
-      const style = String(sheet.source);
+      const style = String(sheet.source).replace(/@font-face\s*\{[^}]*\}/g, "");
       this.emitFile({ type: "asset", fileName: "shelf.style.txt", source: `sha256-${createHash("sha256").update(style).digest("base64")}` });
       const print = await press();
       for (const language of LANGUAGES) {
@@ -81,8 +81,8 @@ export function printed(): Plugin {
           })
           // What the script is made of waits too: until the words are painted, the line is theirs.
           .replaceAll('rel="modulepreload"', 'data-later="modulepreload" rel="none"')
-          // Other pages have the sheet by its link, and look for that before they fetch it: here it is there for nobody.
-          .replace(SHEET, (link) => `<style>${style}</style>\n    ${link.replace('rel="stylesheet"', 'data-later="stylesheet" rel="none" media="not all"')}`)
+          // The sheet itself brings the letters, and is what other pages look for before they fetch it.
+          .replace(SHEET, (link) => `<style>${style}</style>\n    ${link.replace('rel="stylesheet"', 'data-later="stylesheet" rel="none"')}`)
           .replace("</head>", () => `  ${early.join("  ")}</head>`)
           // A tap on what is only printed would be lost.
           .replace("<body></body>", () => `<body inert>${body}</body>`);

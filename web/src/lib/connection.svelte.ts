@@ -26,7 +26,7 @@ import { Socket } from "./socket";
 import { grown, kept, type Story } from "./story";
 import { Unread } from "./unread.svelte";
 
-const PROTOCOL = 4;
+const PROTOCOL = 5;
 const AGAIN_MS = 2500;
 const RELOADED = "stolik-reloaded";
 /** How long a sign is seen, and how many at once. */
