@@ -4,6 +4,7 @@
  */
 import type { BrowserContext, Locator } from "playwright-core";
 import { expect, test } from "vitest";
+import { PROTOCOL } from "../src/wire/protocol";
 import { eventually } from "./eventually";
 import { RuletkaCircle } from "./ruletkaCircle";
 import { codeOf, type Window, world } from "./world";
@@ -26,17 +27,18 @@ const OTHERS = [
 ] as const;
 
 /** In a bare page: somebody who takes a chair, and whose seat a bot plays. */
-async function sitDown({ code, name, identity }: { code: string; name: string; identity: string }): Promise<void> {
+async function sitDown({ code, name, identity, protocol }: { code: string; name: string; identity: string; protocol: number }): Promise<void> {
   await fetch(`/api/tables/${code}`);
-  const socket = new WebSocket(`/api/tables/${code}/ws`.replace(/^/, location.origin.replace("http", "ws")));
+  const socket = new WebSocket(`/api/tables/${code}/ws?plain`.replace(/^/, location.origin.replace("http", "ws")));
   const say = (message: unknown): void => socket.send(JSON.stringify(message));
   let steppedAway = false;
   await new Promise<void>((done, failed) => {
-    socket.onopen = () => say({ is: "hello", protocol: 4 });
+    socket.onopen = () => say({ is: "hello", protocol });
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       const message = JSON.parse(data) as { is: string; room?: { stage: string }; refusal?: { case: string } };
       if (message.is === "welcome") say({ is: "do", id: 1, wish: { is: "join", me: { name, identity, language: "pl" } } });
       if (message.is === "done") done();
+      if (message.is === "reload") failed(new Error("another protocol"));
       if (message.is === "refused" && !steppedAway) failed(new Error(message.refusal?.case));
       if (message.room?.stage === "playing" && !steppedAway) {
         steppedAway = true;
@@ -175,7 +177,7 @@ async function open(host: Window, game: string): Promise<string> {
 async function seat(contexts: readonly BrowserContext[], code: string): Promise<void> {
   for (const [index, context] of contexts.entries()) {
     const [page] = context.pages();
-    await page?.evaluate(sitDown, { code, ...(OTHERS[index] ?? OTHERS[0]) });
+    await page?.evaluate(sitDown, { code, protocol: PROTOCOL, ...(OTHERS[index] ?? OTHERS[0]) });
   }
 }
 

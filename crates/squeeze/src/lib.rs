@@ -16,29 +16,31 @@
 use std::collections::VecDeque;
 use std::ops::Deref;
 
+use thiserror::Error;
+
 mod block;
 
 /// Texts of a kind that are remembered, at most. A game goes round in a few questions: this is about one round.
 const MOST_TEXTS: usize = 4;
 /// Their bytes, at most, but for the newest, which is always remembered.
 const MOST_BYTES: usize = 6 * 1024;
-/// A message has about twenty kinds.
-const MOST_KINDS: usize = u8::MAX as usize;
 
 /// What one end of a socket remembers of what was told on it.
 #[derive(Clone, Debug)]
 pub struct Memory<T> {
-    kinds: Vec<(String, Kind<T>)>,
+    kinds: Vec<Kind<T>>,
 }
 
 #[derive(Clone, Debug)]
 struct Kind<T> {
+    name: String,
+    /// The newest last.
     texts: VecDeque<T>,
-    bytes: usize,
 }
 
-/// This frame follows on something else than what is remembered here.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A frame that cannot be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("it follows on something else than what is remembered")]
 pub struct Misunderstood;
 
 impl<T> Default for Memory<T> {
@@ -50,43 +52,40 @@ impl<T> Default for Memory<T> {
 impl<T: Deref<Target = str>> Memory<T> {
     /// The frame for a text. Nothing, if the text travels as it is.
     pub fn tell(&mut self, text: T) -> Option<Vec<u8>> {
-        let known = self.known(&text);
-        let frame = known.and_then(|number| self.kinds[number].1.frame(number, &text));
-        self.remember(known, text);
+        let number = self.number(&text)?;
+        let kind = self.kinds.get_mut(usize::from(number))?;
+        let frame = kind.frame(number, &text);
+        kind.remember(text);
         frame
     }
 
     /// A text has come as it is.
     pub fn hear(&mut self, text: T) {
-        self.remember(self.known(&text), text);
-    }
-
-    fn known(&self, text: &str) -> Option<usize> {
-        let kind = kind(text)?;
-        self.kinds.iter().position(|(known, _)| known == kind)
-    }
-
-    fn remember(&mut self, known: Option<usize>, text: T) {
-        match (known, kind(&text)) {
-            (Some(number), _) => self.kinds[number].1.remember(text),
-            (None, Some(kind)) if self.kinds.len() < MOST_KINDS => {
-                let (kind, bytes) = (kind.to_owned(), text.len());
-                self.kinds.push((kind, Kind { texts: VecDeque::from([text]), bytes }));
-            }
-            _ => {}
+        let number = self.number(&text);
+        if let Some(kind) = number.and_then(|number| self.kinds.get_mut(usize::from(number))) {
+            kind.remember(text);
         }
+    }
+
+    /// The number of a text's kind: the next one, if it is new. A message has about twenty kinds.
+    fn number(&mut self, text: &str) -> Option<u8> {
+        let name = kind(text)?;
+        let known = self.kinds.iter().position(|kind| kind.name == name);
+        let number = u8::try_from(known.unwrap_or(self.kinds.len())).ok()?;
+        if known.is_none() {
+            self.kinds.push(Kind { name: name.to_owned(), texts: VecDeque::new() });
+        }
+        Some(number)
     }
 }
 
-impl<T: Deref<Target = str> + From<String>> Memory<T> {
+impl<T: Deref<Target = str> + From<String> + Clone> Memory<T> {
     /// The text of a frame.
-    pub fn understand(&mut self, frame: &[u8]) -> Result<T, Misunderstood>
-    where
-        T: Clone,
-    {
+    pub fn understand(&mut self, frame: &[u8]) -> Result<T, Misunderstood> {
         let (number, block) = frame.split_first().ok_or(Misunderstood)?;
-        let (_, kind) = self.kinds.get_mut(usize::from(*number)).ok_or(Misunderstood)?;
-        let text = block::read(&kind.joined(), block).ok_or(Misunderstood)?;
+        let kind = self.kinds.get_mut(usize::from(*number)).ok_or(Misunderstood)?;
+        let before: Vec<u8> = kind.texts.iter().flat_map(|text| text.bytes()).collect();
+        let text = block::read(&before, block).ok_or(Misunderstood)?;
         let text = T::from(String::from_utf8(text).map_err(|_| Misunderstood)?);
         kind.remember(text.clone());
         Ok(text)
@@ -94,23 +93,24 @@ impl<T: Deref<Target = str> + From<String>> Memory<T> {
 }
 
 impl<T: Deref<Target = str>> Kind<T> {
-    fn joined(&self) -> Vec<u8> {
-        self.texts.iter().flat_map(|text| text.bytes()).collect()
-    }
-
-    fn frame(&self, number: usize, text: &str) -> Option<Vec<u8>> {
-        let mut frame = vec![u8::try_from(number).ok()?];
+    fn frame(&self, number: u8, text: &str) -> Option<Vec<u8>> {
+        if self.texts.is_empty() {
+            return None;
+        }
+        let mut frame = vec![number];
         block::write(self.texts.iter().map(Deref::deref), text, &mut frame)?;
         (frame.len() < text.len()).then_some(frame)
     }
 
     fn remember(&mut self, text: T) {
-        self.bytes += text.len();
         self.texts.push_back(text);
-        while self.texts.len() > MOST_TEXTS || (self.bytes > MOST_BYTES && self.texts.len() > 1) {
-            let forgotten = self.texts.pop_front();
-            self.bytes -= forgotten.map_or(0, |text| text.len());
+        while self.texts.len() > MOST_TEXTS || (self.bytes() > MOST_BYTES && self.texts.len() > 1) {
+            self.texts.pop_front();
         }
+    }
+
+    fn bytes(&self) -> usize {
+        self.texts.iter().map(|text| text.len()).sum()
     }
 }
 

@@ -7,6 +7,7 @@ import type { ChatLine } from "../wire/ChatLine";
 import type { GameSheet } from "../wire/GameSheet";
 import type { GameUpdate } from "../wire/GameUpdate";
 import type { Hearers } from "../wire/Hearers";
+import { PROTOCOL } from "../wire/protocol";
 import type { Reaction } from "../wire/Reaction";
 import type { Refusal } from "../wire/Refusal";
 import type { RoomView } from "../wire/RoomView";
@@ -26,7 +27,6 @@ import { Socket } from "./socket";
 import { grown, kept, type Story } from "./story";
 import { Unread } from "./unread.svelte";
 
-const PROTOCOL = 5;
 const AGAIN_MS = 2500;
 const RELOADED = "stolik-reloaded";
 /** How long a sign is seen, and how many at once. */

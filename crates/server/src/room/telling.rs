@@ -87,11 +87,9 @@ impl Room {
 
     /// Everybody but one: what concerns those is told to them otherwise.
     pub(super) fn tell_others(&mut self, one: &KeyHash, message: &ServerMessage) {
-        for screen in self.screens.greeted().collect::<Vec<_>>() {
-            if self.screens.key(screen) != Some(one) {
-                self.screens.tell(screen, message);
-            }
-        }
+        let others = self.screens.greeted().filter(|screen| self.screens.key(*screen) != Some(one));
+        let others = others.collect::<Vec<_>>();
+        self.screens.tell_alike(&others, message);
     }
 
     pub(super) fn tell_updates(&mut self, events: Events) {

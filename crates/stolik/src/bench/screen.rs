@@ -185,7 +185,7 @@ impl Screen {
                 self.understand(&text, text.len())
             }
             Some(Ok(Message::Binary(frame))) => {
-                let text = self.memory.understand(&frame).ok().context("a frame that follows on nothing")?;
+                let text = self.memory.understand(&frame)?;
                 self.understand(&text, frame.len())
             }
             Some(Ok(Message::Close(_))) | None => bail!("the server has closed a socket"),
