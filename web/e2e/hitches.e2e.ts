@@ -182,7 +182,7 @@ test("a locked table, somebody sent away, and a host who leaves", async () => {
   await late.shot("hitches-6-locked-phone");
   await lock.uncheck();
   // As it is read aloud and typed: without hyphens, in small letters.
-  await late.page.goto(here.server.url);
+  await late.goto(here.server.url);
   await late.page.getByLabel(late.say("join-by-code")).pressSequentially(code.replaceAll("-", "").toLowerCase());
   expect(await late.page.getByLabel(late.say("join-by-code")).inputValue()).toBe(code);
   await late.button("join").tap();

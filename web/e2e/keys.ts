@@ -3,16 +3,15 @@ import type { Locator } from "playwright-core";
 import { PATIENCE_MS } from "./eventually";
 
 const MANY_TABS = 160;
-const ONE_LOOK = { timeout: 1000 };
 
 /** Tab until it has the focus; whatever cannot be reached that way cannot be used. The shorter way round is tried first, as people do. */
 export async function reach(what: Locator, timeout = PATIENCE_MS): Promise<void> {
   await what.waitFor({ timeout });
   const { keyboard } = what.page();
-  const steps = await what.evaluate(stepsTo, undefined, ONE_LOOK);
+  const steps = await what.evaluate(stepsTo, undefined, { timeout });
   for (let step = 0; step < Math.abs(steps); step++) await keyboard.press(steps < 0 ? "Shift+Tab" : "Tab");
   for (let tabs = 0; tabs < MANY_TABS; tabs++) {
-    if (await what.evaluate((node) => node === document.activeElement, undefined, ONE_LOOK)) return;
+    if (await what.evaluate((node) => node === document.activeElement, undefined, { timeout })) return;
     await keyboard.press("Tab");
   }
   throw new Error(`not reached by Tab: ${what.toString()}`);

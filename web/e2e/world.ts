@@ -60,6 +60,12 @@ export class Window {
     });
   }
 
+  /** Goes to an address. A page that came printed can be used once its script is there. */
+  async goto(url: string): Promise<void> {
+    await this.page.goto(url);
+    await this.page.locator("body:not([inert])").waitFor({ state: "attached" });
+  }
+
   button(key: string) {
     return this.page.getByRole("button", { name: this.say(key), exact: true });
   }
@@ -140,7 +146,7 @@ export function world(flags: { browser?: string[]; server?: string[] } = {}): Wo
     });
     context.setDefaultTimeout(PATIENCE_MS);
     const window = new Window(await context.newPage(), context, say[language]);
-    await window.page.goto(new URL(path, here.server.url).href);
+    await window.goto(new URL(path, here.server.url).href);
     return window;
   };
   return here;
