@@ -2,7 +2,9 @@
  * Two people and two bots in three windows: the host on a laptop, a guest on a phone, and a television on the wall; and
  * three people who talk, with words and without.
  */
-import { expect, test } from "vitest";
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
 import { openDixit } from "./dixitPlayer";
 import { PixoidPlayer } from "./player";
 import { codeOf, isForOneSeat, type Window, world } from "./world";
@@ -179,4 +181,46 @@ test("three people talk, with words and signs, before the game and in it", async
   await host.page.getByRole("button", { name: host.say("reaction-heart") }).click();
   await seesSign(host.say("default-name"), "reaction-heart");
   for (const window of [host, guest, third, tv]) expect(window.complaints).toEqual([]);
+});
+
+/** The example, as somebody starts it: with the words that the page shows. */
+function startBot(command: string): ChildProcess {
+  const [python, , ...words] = command.split(" ");
+  const example = fileURLToPath(new URL("../../examples/bot.py", import.meta.url));
+  const bot = spawn(process.env["STOLIK_PYTHON"] ?? python ?? "python3", [example, ...words], { stdio: "inherit" });
+  onTestFinished(() => void bot.kill());
+  return bot;
+}
+
+test("a bot of somebody's own sits down with its key, waits with the others, and plays", async () => {
+  const host = await here.open("phone", "pl");
+  await host.button("open-table").tap();
+  await codeOf(host);
+  await host.page.getByRole("button", { name: host.say("chair-empty-host", { number: 2 }) }).tap();
+  const dialog = host.page.getByRole("dialog");
+  await dialog.getByRole("button", { name: host.say("own-bot") }).tap();
+  await dialog.getByLabel(host.say("own-bot-name")).fill("Kalkulator");
+  await host.shot("own-bot-1-phone");
+  await dialog.getByRole("button", { name: host.say("own-bot-make") }).tap();
+  const command = await dialog.locator("code").innerText();
+  await host.shot("own-bot-2-phone");
+  await host.page.keyboard.press("Escape");
+  const chair = host.page.getByRole("button", { name: host.say("chair-taken", { number: 2, name: "Kalkulator" }) });
+  await chair.getByText(host.say("away")).waitFor();
+  startBot(command);
+  await chair.getByText(host.say("away")).waitFor({ state: "detached" });
+  await chair.getByText(host.say("status-program")).waitFor();
+  await host.shot("own-bot-3-phone");
+  // It can be sent away, and it is no host.
+  await chair.tap();
+  await dialog.getByRole("button", { name: host.say("send-away") }).first().waitFor();
+  expect(await dialog.getByRole("button", { name: host.say("hand-over") }).count()).toBe(0);
+  await host.page.keyboard.press("Escape");
+  await host.page.getByRole("button", { name: host.say("chair-empty-host", { number: 3 }) }).tap();
+  await dialog.getByRole("button", { name: host.say("bot-greedy") }).tap();
+  await dialog.waitFor({ state: "hidden" });
+  await host.button("start").tap();
+  const player = new PixoidPlayer(host);
+  for (let turn = 0; turn < 3; turn++) await player.answer(await player.asked() as "place" | "program");
+  await player.asked();
 });

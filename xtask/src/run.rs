@@ -13,7 +13,7 @@ use crate::{fuzz, new_game, root, rules, tidy, web};
 pub enum Length {
     Usual,
     /// With the laws over 100,000 games of each game, a hundred kills, two minutes for each fuzz target, whole
-    /// games in Firefox and WebKit, and a new game.
+    /// games in Firefox and WebKit, games behind Caddy and nginx, and a new game.
     Long,
 }
 
@@ -37,6 +37,8 @@ pub fn test(length: Length) -> Result<()> {
     fuzz::needs_a_compiler()?;
     browser_target()?;
     let chromium = web::chromium()?;
+    let python = web::python()?;
+    let proxies = if length == Length::Long { web::proxies()? } else { Vec::new() };
     let engines = if length == Length::Long { web::engines()? } else { Vec::new() };
 
     cargo("format", &["fmt", "--all", "--check"], &[])?;
@@ -48,7 +50,7 @@ pub fn test(length: Length) -> Result<()> {
     cargo("lints", &lints, &[])?;
     // Programs that somebody runs by hand are linted above, and built by whoever needs them.
     let tests = ["test", "--workspace", "--locked", "--quiet", "--lib", "--bins", "--tests"];
-    cargo("tests and laws", &tests, &[("INSTA_UPDATE", "no")])?;
+    cargo("tests and laws", &tests, &[("INSTA_UPDATE", "no"), ("STOLIK_PYTHON", &python)])?;
     cargo("examples in the docs", &["test", "--workspace", "--locked", "--quiet", "--doc"], &[])?;
     web::studio()?;
     // The client was installed and built for the tests above.
@@ -56,7 +58,7 @@ pub fn test(length: Length) -> Result<()> {
     web::npm("the client's lints", &["run", "lint"], &[])?;
     web::npm("the client's tests", &["test"], &[])?;
     // The binary was built for the tests above.
-    web::npm("the browser", &["run", "e2e"], &[("CHROMIUM", &chromium)])?;
+    web::npm("the browser", &["run", "e2e"], &[("CHROMIUM", &chromium), ("STOLIK_PYTHON", &python)])?;
     fuzz::fuzz(None, if length == Length::Long { LONG_FUZZ } else { SHORT_FUZZ })?;
     let docs = ["doc", "--workspace", "--no-deps", "--locked", "--quiet"];
     cargo("docs", &docs, &[("RUSTDOCFLAGS", "-D warnings")])?;
@@ -69,6 +71,11 @@ pub fn test(length: Length) -> Result<()> {
         let mut engines: Vec<_> = engines.iter().map(|(name, path)| (*name, path.as_str())).collect();
         engines.push(("STOLIK_WHOLE_GAMES", "1"));
         web::npm("whole games in Firefox and WebKit", &["run", "engines"], &engines)?;
+        let behind =
+            ["test", "--package", "stolik", "--locked", "--test", "hosting", "--", "proxies", "--nocapture"];
+        let mut proxies: Vec<_> = proxies.iter().map(|(name, path)| (*name, path.as_str())).collect();
+        proxies.extend([("STOLIK_PROXIES", "1"), ("STOLIK_PYTHON", &python)]);
+        cargo("behind Caddy and nginx", &behind, &proxies)?;
         new_game::try_out(&chromium)?;
     }
     println!("all checks passed in {:.0} s", started.elapsed().as_secs_f64());

@@ -47,6 +47,12 @@ const ENGINES: [Needed; 4] = [
     Needed { name: "Xvfb", variable: "XVFB", package: "xvfb", places: &["/usr/bin/Xvfb"] },
 ];
 
+const PROXIES: [Needed; 3] = [
+    Needed { name: "Caddy", variable: "CADDY", package: "caddy", places: &["/usr/bin/caddy"] },
+    Needed { name: "nginx", variable: "NGINX", package: "nginx", places: &["/usr/sbin/nginx"] },
+    Needed { name: "curl", variable: "CURL", package: "curl", places: &["/usr/bin/curl"] },
+];
+
 /// One of the client's scripts.
 pub fn npm(name: &str, arguments: &[&str], environment: &[(&str, &str)]) -> Result<()> {
     step(name);
@@ -69,8 +75,42 @@ pub fn chromium() -> Result<String> {
 
 /// Where each engine is, for the environment of the browser tests.
 pub fn engines() -> Result<Vec<(&'static str, String)>> {
-    get(&ENGINES)?;
-    Ok(ENGINES.iter().filter_map(|needed| Some((needed.variable, find(needed)?))).collect())
+    places(&ENGINES)
+}
+
+/// Where each proxy is, for the environment of the tests behind them.
+pub fn proxies() -> Result<Vec<(&'static str, String)>> {
+    places(&PROXIES)
+}
+
+fn places(needed: &[Needed]) -> Result<Vec<(&'static str, String)>> {
+    get(needed)?;
+    Ok(needed.iter().filter_map(|needed| Some((needed.variable, find(needed)?))).collect())
+}
+
+/// A Python with the library that the example of a bot needs.
+pub fn python() -> Result<String> {
+    const PACKAGE: &str = "python3-websocket";
+    let named = std::env::var("STOLIK_PYTHON").ok();
+    let known: Vec<String> =
+        named.into_iter().chain(["python3", "/usr/bin/python3"].map(str::to_owned)).collect();
+    let has_it = |python: &&String| {
+        let asked = Command::new(python).args(["-c", "import websocket"]).output();
+        asked.is_ok_and(|output| output.status.success())
+    };
+    if known.iter().find(has_it).is_none() && may_install() {
+        install(&[PACKAGE])?;
+    }
+    known.iter().find(has_it).cloned().with_context(|| {
+        format!("the example of a bot needs Python with websocket-client, not found here; to get it: `apt-get install {PACKAGE}` (Debian), or say which Python has it in STOLIK_PYTHON")
+    })
+}
+
+fn install(packages: &[&str]) -> Result<()> {
+    step(&format!("{} is installed", packages.join(", ")));
+    run("apt-get", &["update", "-qq"], &[], Path::new("/"))?;
+    let install = [&["install", "-y", "-qq", "--no-install-recommends"], packages].concat();
+    run("apt-get", &install, &[("DEBIAN_FRONTEND", "noninteractive")], Path::new("/"))
 }
 
 /// Where some are missing and we may, Debian's are installed; else it is said how to get them.
@@ -78,10 +118,7 @@ fn get(needed: &[Needed]) -> Result<()> {
     let missing = || needed.iter().filter(|needed| find(needed).is_none());
     let packages = || missing().map(|needed| needed.package).collect::<Vec<_>>();
     if missing().next().is_some() && may_install() {
-        step(&format!("{} is installed", packages().join(", ")));
-        run("apt-get", &["update", "-qq"], &[], Path::new("/"))?;
-        let install = [&["install", "-y", "-qq", "--no-install-recommends"], &packages()[..]].concat();
-        run("apt-get", &install, &[("DEBIAN_FRONTEND", "noninteractive")], Path::new("/"))?;
+        install(&packages())?;
     }
     match how_to_get(&missing().collect::<Vec<_>>()) {
         None => Ok(()),
@@ -97,7 +134,7 @@ fn how_to_get(missing: &[&Needed]) -> Option<String> {
     let variables = all(|needed| needed.variable, ", ");
     (!missing.is_empty()).then(|| {
         format!(
-            "the browser tests need {names}, not found here; to get it: `apt-get install {packages}` (Debian), or say where it is in {variables}"
+            "the tests need {names}, not found here; to get it: `apt-get install {packages}` (Debian), or say where it is in {variables}"
         )
     })
 }
@@ -127,7 +164,7 @@ mod tests {
         assert_eq!(how_to_get(&[]), None);
         assert_eq!(
             how_to_get(&[firefox, webkit]).unwrap_or_default(),
-            "the browser tests need Firefox and WebKit's driver, not found here; to get it: `apt-get install firefox-esr webkit2gtk-driver` (Debian), or say where it is in FIREFOX, WEBKIT_DRIVER"
+            "the tests need Firefox and WebKit's driver, not found here; to get it: `apt-get install firefox-esr webkit2gtk-driver` (Debian), or say where it is in FIREFOX, WEBKIT_DRIVER"
         );
     }
 

@@ -17,6 +17,8 @@ pub enum ClientMessage {
     },
     /// Is anybody there? Answered with `here` at once: a browser does not tell a page that its line is dead.
     Knock,
+    /// Wants to read everything that happened in this game so far. Answered with `history`, once a step.
+    History,
     /// Answers the open question, or drafts an answer. The nonce is new for every sheet that differs, and the same when
     /// one is sent again because no reply came. (Read later, by the game that is asked: what a sheet is, it knows.)
     Sheet {
@@ -88,6 +90,13 @@ pub enum Wish {
     AddBot {
         chair: u8,
         character: String,
+    },
+    /// Host: gives a chair to a program, which comes with this key and never needs to join. Whoever makes the key keeps it:
+    /// the server knows its hash.
+    InviteBot {
+        chair: u8,
+        name: String,
+        key: Secret,
     },
     /// Host: frees a chair, from a person or a bot.
     Remove {

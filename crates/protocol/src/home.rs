@@ -2,17 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::room::Stage;
 
 /// `GET /api/mine`: the tables of this device that are still alive, those that wait for it first. Nobody else is told.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Mine {
     pub tables: Vec<MyTable>,
 }
 
 /// A table to go back to.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct MyTable {
     pub code: String,
     /// Nothing where it can no longer be read.

@@ -16,6 +16,7 @@ stolik_table::refusals! {
     NO_SUCH_DECK = "room.decks", "no-such-deck";
     TOO_MANY_DECKS = "room.decks", "too-many-decks";
     NOT_SAVED = "room.disk", "not-saved";
+    A_PROGRAM = "room.host", "a-program";
     HOST_IS_HERE = "room.host", "host-is-here";
     LOCKED = "room.host", "locked";
     NOT_HOST = "room.host", "not-host";

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use stolik_table::{Commitment, Outcome, Sealed, Seats};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::finished::EveningGame;
 
@@ -114,7 +115,7 @@ pub struct NewHost {
 
 /// A deck that somebody brought to the table. A card is `/api/tables/{code}/decks/{deck}/{card}/small` or `…/large`, by
 /// its number from 0.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct ListedDeck {
     /// Never used again at this table, so pictures can be kept for ever.
     pub deck: u16,
@@ -130,7 +131,7 @@ pub enum Trouble {
     NotSaved,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Chairs are taken and options set.
@@ -166,10 +167,21 @@ pub struct Person {
     pub name: String,
     pub identity: Identity,
     pub online: bool,
+    pub mind: Mind,
+}
+
+/// Who thinks for somebody at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mind {
+    #[default]
+    Human,
+    /// A bot of somebody's own, which the host has given a key. No table goes on for its sake, and it is no host.
+    Program,
 }
 
 /// Colour, shape and word, always all three: circle, square, triangle, diamond, star, heart, hexagon, cross.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Identity {
     Circle,
@@ -195,7 +207,7 @@ impl Identity {
     ];
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Language {
     #[default]

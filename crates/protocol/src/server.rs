@@ -19,9 +19,14 @@ pub enum ServerMessage {
         you: Option<u32>,
         room: Box<RoomView>,
         chat: Vec<ChatLine>,
-        /// What happened so far, as far as this viewer heard it.
+        /// What happened in the last few steps, as far as this viewer heard it. The rest comes when it is wanted.
         #[ts(as = "Option<GameHistory>")]
         history: Option<Box<RawValue>>,
+    },
+    /// The answer to `history`: what happened so far, as far as this viewer heard it.
+    History {
+        #[ts(as = "GameHistory")]
+        history: Box<RawValue>,
     },
     /// The answer to `knock`.
     Here,

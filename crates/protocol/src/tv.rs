@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// What a television is told on `/api/tv/ws`, while it waits for a table. All it says itself is `knock`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema, TS)]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum TvMessage {
     /// Show this code; it holds for so long, and then another one comes.
@@ -17,7 +18,7 @@ pub enum TvMessage {
 
 /// `POST /api/tv/{code}`, from a device of somebody at a table: the television with this code is to show it. Answered
 /// with [`OnTelevision`].
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SendToTv {
     /// The table's code.
@@ -28,21 +29,21 @@ pub struct SendToTv {
 }
 
 /// `POST /api/tables/{code}/tv`: a code to be typed on a television, which may then look, even where the table is locked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct TvCode {
     pub code: String,
     pub seconds: u32,
 }
 
 /// `POST /api/tv`, from the television: a [`TvCode`], or the code of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct TypedOnTv {
     pub code: String,
 }
 
 /// Which table a television shows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct OnTelevision {
     pub table: String,
 }

@@ -171,3 +171,15 @@ fn the_committed_types_are_those_of_the_server() {
         "run with STOLIK_UPDATE_WIRE=1: {stale:?} differ, {gone:?} are no more"
     );
 }
+
+/// Those who write a client of their own are told the version that the server speaks.
+#[test]
+fn the_page_for_programmers_and_the_example_speak_this_version() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let said = |file: &str, sentence: String| {
+        let text = fs::read_to_string(root.join(file)).expect("can be read");
+        assert!(text.contains(&sentence), "{file} does not say {sentence}");
+    };
+    said("docs/API.md", format!("{{\"is\": \"hello\", \"protocol\": {PROTOCOL}}}"));
+    said("examples/bot.py", format!("\nPROTOCOL = {PROTOCOL}\n"));
+}

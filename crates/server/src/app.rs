@@ -16,7 +16,7 @@ use axum::http::header::{
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{delete, get, post};
+use axum::routing::get;
 use stolik_protocol::LONGEST_MESSAGE;
 use stolik_store::{Store, StoreError};
 use tokio::net::TcpListener;
@@ -25,24 +25,19 @@ use tokio::time::{sleep, timeout};
 use tracing::warn;
 
 use crate::admit::admit;
+use crate::api;
 use crate::budgets::Budgets;
 use crate::config::Config;
-use crate::decks;
-use crate::finished;
 use crate::guesses::Guesses;
 use crate::hosts::Hosts;
 use crate::household::Crowd;
-use crate::http;
-use crate::import::{Imports, MOST_BYTES};
+use crate::import::Imports;
 use crate::keys::Key;
 use crate::listen::Door;
 use crate::metrics;
-use crate::mine;
 use crate::proxy::{Caller, caller};
 use crate::rooms::Rooms;
-use crate::socket;
-use crate::taking_out;
-use crate::tv::{self, Televisions};
+use crate::tv::Televisions;
 
 /// One file of the client.
 #[derive(Clone, Debug)]
@@ -146,33 +141,8 @@ fn io_error(error: StoreError) -> io::Error {
 }
 
 fn routes(app: App) -> Router {
-    Router::new()
+    api::router()
         .route("/healthz", get(|| async { "ok" }))
-        .route("/api/games", get(http::games))
-        .route("/api/tables", post(http::open_table))
-        .route("/api/tables/{code}", get(http::table))
-        .route("/api/tables/{code}/ws", get(socket::upgrade))
-        .route("/api/tables/{code}/qr.svg", get(http::table_qr))
-        .route("/api/tables/{code}/move", post(http::move_seat))
-        .route("/api/tables/{code}/claim", post(http::claim))
-        .route("/api/tables/{code}/log", get(finished::log))
-        .route("/api/tables/{code}/games/{game}", get(finished::view))
-        .route("/api/tables/{code}/games/{game}/share", post(finished::share).delete(finished::let_go))
-        .route("/api/film", post(finished::film))
-        .route("/api/tables/{code}/leave", post(mine::leave))
-        .route("/api/tables/{code}/tv", post(tv::offer))
-        .route("/api/tables/{code}/decks/{deck}", delete(decks::remove))
-        .route("/api/tables/{code}/decks/{deck}/{card}", delete(taking_out::take_out))
-        .route("/api/tables/{code}/decks/{deck}/{card}/{size}", get(decks::picture))
-        .route(
-            "/api/tables/{code}/decks",
-            get(decks::list).post(decks::import).layer(DefaultBodyLimit::max(MOST_BYTES)),
-        )
-        .route("/api/mine", get(mine::mine))
-        .route("/api/tv", post(tv::typed))
-        .route("/api/tv/ws", get(tv::upgrade))
-        .route("/api/tv/{code}", post(tv::send))
-        .route("/api/qr", post(http::qr))
         .fallback(client)
         .layer(DefaultBodyLimit::max(LONGEST_MESSAGE))
         .layer(from_fn_with_state(app.clone(), around))

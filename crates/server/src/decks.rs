@@ -8,7 +8,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderName};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use stolik_protocol::http::TableDecks;
+use stolik_protocol::http::{DeckImported, DeckRefused, Problem, TableDecks};
 use stolik_store::Size;
 use stolik_table::Refusal;
 use tokio::sync::oneshot;
@@ -24,6 +24,13 @@ use crate::stream::Brings;
 
 pub const NO_SUCH_DECK: Trouble = Trouble(StatusCode::NOT_FOUND, "no-such-deck");
 
+#[utoipa::path(
+    get,
+    path = "/api/tables/{code}/decks",
+    params(("code" = String, Path, description = "The table's code")),
+    responses((status = 200, body = TableDecks), (status = "4XX", body = Problem)),
+    summary = "The decks that people brought to a table."
+)]
 pub async fn list(
     State(app): State<App>,
     Path(code): Path<String>,
@@ -35,6 +42,13 @@ pub async fn list(
 }
 
 /// All of the pictures become a deck, or none of them.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{code}/decks",
+    params(("code" = String, Path, description = "The table's code"), ("skip_bad" = Option<bool>, Query)),
+    responses((status = 201, body = DeckImported), (status = 422, body = DeckRefused, description = "What cannot become a card; a `Problem` where there is no picture at all"), (status = "4XX", body = Problem)),
+    summary = "Pictures as `multipart/form-data`, or in one `application/zip`; with `?skip_bad` those that can become cards."
+)]
 pub async fn import(
     State(app): State<App>,
     Path(code): Path<String>,
@@ -58,6 +72,13 @@ pub async fn import(
 }
 
 /// A card. Whoever is at the table or looks at it may see every picture of its decks; who holds which is another matter.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{code}/decks/{deck}/{card}/{size}",
+    params(("code" = String, Path, description = "The table's code"), ("deck" = u16, Path), ("card" = u8, Path), ("size" = String, Path)),
+    responses((status = 200, content_type = "image/jpeg", body = Vec<u8>), (status = "4XX", body = Problem)),
+    summary = "A card of such a deck, `small` or `large`."
+)]
 pub async fn picture(
     State(app): State<App>,
     path: Result<Path<(String, u16, u8, String)>, PathRejection>,
@@ -85,6 +106,13 @@ pub async fn picture(
     Ok((headers, bytes).into_response())
 }
 
+#[utoipa::path(
+    delete,
+    path = "/api/tables/{code}/decks/{deck}",
+    params(("code" = String, Path, description = "The table's code"), ("deck" = u16, Path)),
+    responses((status = 204), (status = "4XX", body = Problem)),
+    summary = "Forgets a deck."
+)]
 pub async fn remove(
     State(app): State<App>,
     path: Result<Path<(String, u16)>, PathRejection>,

@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use stolik_protocol::film;
 use stolik_protocol::finished::{FinishedView, SharedFilm, SharedLink};
+use stolik_protocol::http::Problem;
 use stolik_shelf::{journal, with_game};
 use stolik_store::StoredGame;
 use stolik_table::Viewer;
@@ -39,6 +40,13 @@ impl From<NotShown> for Trouble {
 
 /// The whole log with its secret, for those who sat there, when the game is over: with `?game={id}` of an
 /// earlier one, for a rematch does not withdraw it.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{code}/log",
+    params(("code" = String, Path, description = "The table's code"), ("game" = Option<String>, Query, description = "The last one if none is named")),
+    responses((status = 200, content_type = "application/jsonl", body = String), (status = "4XX", body = Problem)),
+    summary = "The log of a finished game, for those who sat there."
+)]
 pub async fn log(
     State(app): State<App>,
     Path(code): Path<String>,
@@ -66,6 +74,13 @@ fn written_out(id: String, stored: StoredGame) -> Option<String> {
     Some(lines.flat_map(|line| [line.as_str(), "\n"]).collect())
 }
 
+#[utoipa::path(
+    get,
+    path = "/api/tables/{code}/games/{game}",
+    params(("code" = String, Path, description = "The table's code"), ("game" = String, Path)),
+    responses((status = 200, body = FinishedView), (status = "4XX", body = Problem)),
+    summary = "A finished game, for those who sat there."
+)]
 pub async fn view(
     State(app): State<App>,
     Path((code, game)): Path<(String, String)>,
@@ -77,6 +92,13 @@ pub async fn view(
     Ok(Json(ask(&app, caller, &code, &key, view).await??))
 }
 
+#[utoipa::path(
+    post,
+    path = "/api/tables/{code}/games/{game}/share",
+    params(("code" = String, Path, description = "The table's code"), ("game" = String, Path)),
+    responses((status = 200, body = SharedLink), (status = "4XX", body = Problem)),
+    summary = "A link to the film of a game, as everybody could see it."
+)]
 pub async fn share(
     State(app): State<App>,
     Path((code, game)): Path<(String, String)>,
@@ -88,6 +110,13 @@ pub async fn share(
     Ok(Json(ask(&app, caller, &code, &key, share).await??))
 }
 
+#[utoipa::path(
+    delete,
+    path = "/api/tables/{code}/games/{game}/share",
+    params(("code" = String, Path, description = "The table's code"), ("game" = String, Path)),
+    responses((status = 204), (status = "4XX", body = Problem)),
+    summary = "Lets the link go."
+)]
 pub async fn let_go(
     State(app): State<App>,
     Path((code, game)): Path<(String, String)>,
@@ -101,6 +130,13 @@ pub async fn let_go(
 }
 
 /// A finished game as everybody could see it, for whoever has the link. Nothing else of a log leaves the server this way.
+#[utoipa::path(
+    post,
+    path = "/api/film",
+    request_body = SharedLink,
+    responses((status = 200, body = SharedFilm), (status = "4XX", body = Problem)),
+    summary = "A finished game as everybody could see it, for whoever has the link."
+)]
 pub async fn film(
     State(app): State<App>,
     link: Result<Json<SharedLink>, JsonRejection>,

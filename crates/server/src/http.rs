@@ -60,6 +60,12 @@ pub const DAMAGED: Trouble = Trouble(StatusCode::INTERNAL_SERVER_ERROR, "damaged
 /// A QR code of more is too dense to read from a screen.
 const LONGEST_QR: usize = 300;
 
+#[utoipa::path(
+    get,
+    path = "/api/games",
+    responses((status = 200, body = Vec<ListedGame>)),
+    summary = "The games on the shelf, with their seats, bots, clocks and options."
+)]
 pub async fn games() -> Json<Vec<ListedGame>> {
     Json(listed_games())
 }
@@ -80,6 +86,13 @@ pub fn listed_games() -> Vec<ListedGame> {
     GameId::ALL.iter().map(listed).collect()
 }
 
+#[utoipa::path(
+    post,
+    path = "/api/tables",
+    request_body = OpenTable,
+    responses((status = 201, body = TableOpened), (status = "4XX", body = Problem)),
+    summary = "Opens a table. Whoever opens it is its host and sits down."
+)]
 pub async fn open_table(
     State(app): State<App>,
     key: KeyOfRequest,
@@ -99,6 +112,13 @@ pub async fn open_table(
     Ok((StatusCode::CREATED, Json(TableOpened { code })))
 }
 
+#[utoipa::path(
+    get,
+    path = "/api/tables/{code}",
+    params(("code" = String, Path, description = "The table's code")),
+    responses((status = 200, body = TableSummary), (status = "4XX", body = Problem)),
+    summary = "Is there a table with this code, and may one look?"
+)]
 pub async fn table(
     State(app): State<App>,
     Path(code): Path<String>,
@@ -115,6 +135,13 @@ async fn summary(app: &App, caller: Caller, code: &str, key: &KeyOfRequest) -> R
     told.map_err(|_| Trouble(StatusCode::FORBIDDEN, "locked"))
 }
 
+#[utoipa::path(
+    post,
+    path = "/api/tables/{code}/move",
+    params(("code" = String, Path, description = "The table's code")),
+    responses((status = 200, body = MoveToken), (status = "4XX", body = Problem)),
+    summary = "A token that moves one's seat to another device, once."
+)]
 pub async fn move_seat(
     State(app): State<App>,
     Path(code): Path<String>,
@@ -127,6 +154,14 @@ pub async fn move_seat(
     Ok(Json(MoveToken { token, seconds: TOKEN_SECONDS }))
 }
 
+#[utoipa::path(
+    post,
+    path = "/api/tables/{code}/claim",
+    params(("code" = String, Path, description = "The table's code")),
+    request_body = Claim,
+    responses((status = 204), (status = "4XX", body = Problem)),
+    summary = "Takes the seat that a token moves."
+)]
 pub async fn claim(
     State(app): State<App>,
     Path(code): Path<String>,
@@ -145,6 +180,13 @@ pub async fn claim(
 }
 
 /// The link to a table as a picture.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{code}/qr.svg",
+    params(("code" = String, Path, description = "The table's code")),
+    responses((status = 200, content_type = "image/svg+xml", body = String), (status = "4XX", body = Problem)),
+    summary = "The link to a table as a picture."
+)]
 pub async fn table_qr(
     State(app): State<App>,
     Path(code): Path<String>,
@@ -157,6 +199,13 @@ pub async fn table_qr(
     picture(link).await
 }
 
+#[utoipa::path(
+    post,
+    path = "/api/qr",
+    request_body = QrText,
+    responses((status = 200, content_type = "image/svg+xml", body = String), (status = "4XX", body = Problem)),
+    summary = "A text as a picture."
+)]
 pub async fn qr(wanted: Result<Json<QrText>, JsonRejection>) -> Result<Response, Trouble> {
     let Json(QrText { text }) = wanted.map_err(|_| BAD_REQUEST)?;
     picture(text).await

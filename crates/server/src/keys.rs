@@ -1,7 +1,7 @@
 //! Who somebody is: a random key in a cookie. The server keeps only its hash, so that a stolen database seats nobody.
 
 use axum::http::HeaderMap;
-use axum::http::header::{COOKIE, HeaderValue};
+use axum::http::header::{AUTHORIZATION, COOKIE, HeaderValue};
 use serde::{Deserialize, Serialize};
 use stolik_table::Secret;
 
@@ -22,8 +22,17 @@ impl Key {
         Key(random_hex())
     }
 
-    /// The key in a request's cookies, if there is one that could be ours.
+    /// The key that a host has made for a program.
+    pub fn of_program(secret: &Secret) -> Self {
+        Key(blake3::Hash::from_bytes(*secret.as_bytes()).to_hex().to_string())
+    }
+
+    /// The key in a request, if there is one that could be ours: programs show it, browsers have it in a cookie.
     pub fn of(headers: &HeaderMap) -> Option<Self> {
+        let shown = headers.get(AUTHORIZATION).and_then(|header| header.to_str().ok());
+        if let Some(key) = shown.and_then(|shown| shown.strip_prefix("Bearer ")) {
+            return is_hex(key).then(|| Key(key.to_owned()));
+        }
         let cookies = headers.get_all(COOKIE).iter().filter_map(|header| header.to_str().ok());
         let pairs =
             cookies.flat_map(|header| header.split(';')).filter_map(|pair| pair.trim().split_once('='));
@@ -88,6 +97,20 @@ mod tests {
         assert_eq!(key_in("stolik=short"), None);
         assert_eq!(key_in(&format!("other={key}")), None);
         assert_eq!(key_in(&format!("stolik={}", "zz".repeat(32))), None);
+    }
+
+    #[test]
+    fn a_program_shows_its_key() {
+        let shown = |text: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(AUTHORIZATION, HeaderValue::from_str(text).unwrap());
+            headers.insert(COOKIE, HeaderValue::from_str(&format!("stolik={}", "cd".repeat(32))).unwrap());
+            Key::of(&headers).map(|key| key.0)
+        };
+        let key = "ab".repeat(32);
+        assert_eq!(shown(&format!("Bearer {key}")), Some(key.clone()));
+        assert_eq!(shown("Bearer short"), None);
+        assert!(Key::of_program(&Secret::from_bytes([0xab; 32])).0 == key);
     }
 
     #[test]

@@ -7,7 +7,8 @@
 //! | `household`, `budgets`, `guesses` | who counts as one, what each may do, and codes that are tried out |
 //! | `admit`, `hosts` | what is asked of a request first; under which names the server answers |
 //! | `apart` | work that takes the processor for a while |
-//! | `app` | the routes, the headers of every answer, starting and stopping |
+//! | `app` | the headers of every answer, starting and stopping |
+//! | `api` | the routes for programs, ours and others, with their description |
 //! | [`proxy`] | who really asks, where a trusted proxy stands in between |
 //! | `http` | opening, finding, moving: what is said before the socket is open |
 //! | `decks`, `import` | pictures that people bring: over HTTP, and on their way to a deck |
@@ -28,6 +29,7 @@
 //! The order of things is always the same: decide, write, apply, tell. Nothing is confirmed before it is on disk.
 mod admit;
 mod apart;
+mod api;
 mod app;
 mod budgets;
 pub mod check;

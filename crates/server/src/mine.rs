@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::{Extension, Path, State};
 use axum::http::StatusCode;
 use stolik_protocol::home::{Mine, MyTable};
+use stolik_protocol::http::Problem;
 use stolik_protocol::room::Stage;
 use stolik_store::StoreError;
 
@@ -22,6 +23,12 @@ use crate::rooms::code_in;
 /// The last ones are enough: whoever sits at more finds the others by their links.
 const MOST: usize = 12;
 
+#[utoipa::path(
+    get,
+    path = "/api/mine",
+    responses((status = 200, body = Mine), (status = "4XX", body = Problem)),
+    summary = "The tables at which whoever asks is somebody."
+)]
 pub async fn mine(State(app): State<App>, key: KeyOfRequest) -> Result<Json<Mine>, Trouble> {
     let key = key.0.hash();
     let mut tables = Vec::new();
@@ -41,6 +48,13 @@ pub async fn mine(State(app): State<App>, key: KeyOfRequest) -> Result<Json<Mine
 }
 
 /// Leaves a table without going there.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{code}/leave",
+    params(("code" = String, Path, description = "The table's code")),
+    responses((status = 204), (status = "4XX", body = Problem)),
+    summary = "Leaves a table for good."
+)]
 pub async fn leave(
     State(app): State<App>,
     Path(code): Path<String>,

@@ -7,7 +7,7 @@ use stolik_shelf::GameId;
 use stolik_store::StoredGame;
 use stolik_table::{Seat, Seats, Viewer, Why};
 
-use crate::game::{self, Events, Lost, Unwritable};
+use crate::game::{self, Events, Lost, Steps, Unwritable};
 use crate::keys::Key;
 use crate::room::state::RoomState;
 
@@ -28,7 +28,7 @@ pub fn game(game: GameId, stored: &StoredGame) -> Result<(), Lost> {
     let seats = Seats::first(*game.info().seats.end());
     for who in seats.iter().map(Viewer::Seat).chain([Viewer::Public]) {
         // Whether it can be written down does not matter here, only that nothing falls over.
-        let _ = (play.update(who, Events::OfTheLastStep), play.history(who));
+        let _ = (play.update(who, Events::OfTheLastStep), play.history(who, Steps::All));
         who.seat().map(|seat: Seat| play.lists(seat));
     }
     if play.close(Why::Clock).is_ok() {

@@ -11,6 +11,7 @@ use futures_util::SinkExt;
 use governor::{Quota, RateLimiter};
 use stolik_protocol::LONGEST_MESSAGE;
 use stolik_protocol::client::ClientMessage;
+use stolik_protocol::http::Problem;
 use stolik_protocol::server::ServerMessage;
 use stolik_squeeze::Memory;
 use tokio::sync::mpsc;
@@ -36,6 +37,13 @@ pub const MOST_UNHEARD: usize = 4 * LONGEST_MESSAGE;
 /// The default would take 128 KiB a socket.
 const READ_BUFFER: usize = 4096;
 
+#[utoipa::path(
+    get,
+    path = "/api/tables/{code}/ws",
+    params(("code" = String, Path, description = "The table's code"), ("watch" = Option<bool>, Query), ("plain" = Option<bool>, Query)),
+    responses((status = 101), (status = "4XX", body = Problem)),
+    summary = "The table itself, over a WebSocket. With `?watch` one only looks; with `?plain` every message comes whole."
+)]
 pub async fn upgrade(
     State(app): State<App>,
     Path(code): Path<String>,

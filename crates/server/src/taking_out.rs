@@ -5,6 +5,7 @@ use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::{Extension, Json};
 use stolik_pictures::Picture;
+use stolik_protocol::http::Problem;
 use stolik_protocol::room::ListedDeck;
 use stolik_store::{Size, Write};
 use tracing::warn;
@@ -18,6 +19,13 @@ use crate::proxy::Caller;
 use crate::room::decks::{AboutDecks, Destination, TakenOut};
 use crate::room::state::DeckState;
 
+#[utoipa::path(
+    delete,
+    path = "/api/tables/{code}/decks/{deck}/{card}",
+    params(("code" = String, Path, description = "The table's code"), ("deck" = u16, Path), ("card" = u8, Path)),
+    responses((status = 200, body = ListedDeck), (status = "4XX", body = Problem)),
+    summary = "Takes a picture out of a deck, which becomes another one."
+)]
 pub async fn take_out(
     State(app): State<App>,
     path: Result<Path<(String, u16, u8)>, PathRejection>,

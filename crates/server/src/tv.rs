@@ -9,6 +9,7 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Extension, Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use stolik_protocol::http::Problem;
 use stolik_protocol::tv::{OnTelevision, SendToTv, TvCode, TvMessage, TypedOnTv};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
@@ -68,6 +69,14 @@ impl Televisions {
 }
 
 /// Somebody at a table sends it to the screen that shows this code.
+#[utoipa::path(
+    post,
+    path = "/api/tv/{code}",
+    params(("code" = String, Path, description = "As the television shows it")),
+    request_body = SendToTv,
+    responses((status = 200, body = OnTelevision), (status = "4XX", body = Problem)),
+    summary = "Sends a table to the television that shows this code."
+)]
 pub async fn send(
     State(app): State<App>,
     Path(code): Path<String>,
@@ -106,6 +115,13 @@ pub async fn send(
 }
 
 /// Somebody at a table wants a code to type on a screen. Their last one no longer works.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{code}/tv",
+    params(("code" = String, Path, description = "The table's code")),
+    responses((status = 200, body = TvCode), (status = "4XX", body = Problem)),
+    summary = "A code to be typed on a television."
+)]
 pub async fn offer(
     State(app): State<App>,
     Path(code): Path<String>,
@@ -126,6 +142,13 @@ pub async fn offer(
 }
 
 /// Somebody types on a screen what the table shows, or the table's own code.
+#[utoipa::path(
+    post,
+    path = "/api/tv",
+    request_body = TypedOnTv,
+    responses((status = 200, body = OnTelevision), (status = "4XX", body = Problem)),
+    summary = "A television shows the table of a code."
+)]
 pub async fn typed(
     State(app): State<App>,
     Extension(caller): Extension<Caller>,
@@ -173,6 +196,12 @@ async fn let_watch(app: &App, room: &str, by: &KeyHash, device: &KeyHash) -> Res
     })
 }
 
+#[utoipa::path(
+    get,
+    path = "/api/tv/ws",
+    responses((status = 101)),
+    summary = "A television waits for a table, over a WebSocket."
+)]
 pub async fn upgrade(
     State(app): State<App>,
     Extension(caller): Extension<Caller>,

@@ -68,6 +68,10 @@ impl Secret {
         Secret(bytes)
     }
 
+    pub const fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
     /// The secret of the n-th game of a simulation. Anybody can know it: for simulations and tests only.
     pub fn of_simulation(seed: u64, game: u64) -> Self {
         let mut hasher = blake3::Hasher::new_derive_key("stolik 2026 secret of a simulated game");

@@ -151,6 +151,13 @@ impl<G: Game> Table<G> {
         Table { game, seed, seats, now, number, amends, spots: Default::default(), puts: 0, counted }
     }
 
+    /// A log leaves out who passed. The snapshot that was written with its last step knows whose passes counted.
+    pub fn count_as(&mut self, snapshot: &Snapshot<G>) {
+        if (snapshot.number, snapshot.amends) == (self.number, self.amends) {
+            self.counted = snapshot.counted;
+        }
+    }
+
     pub fn snapshot(&self) -> Snapshot<G> {
         Snapshot {
             rules: G::INFO.rules,

@@ -24,7 +24,7 @@ import { Dice } from "./dice";
 import { seatOf } from "./looks";
 import { asked, emptyOutbox, replied, toSendAgain, unreadable, write, type Outbox } from "./outbox";
 import { Socket } from "./socket";
-import { grown, kept, type Story } from "./story";
+import { grown, isWhole, kept, resumed, type Story } from "./story";
 import { Unread } from "./unread.svelte";
 
 const AGAIN_MS = 2500;
@@ -53,6 +53,7 @@ export class Connection {
   update: GameUpdate | null = $state.raw(null);
   /** Choices for the sheet as it now lies; newer than those of the update once a draft was answered. */
   lists: unknown[][] = $state.raw([]);
+  /** What happened so far: whoever comes in the middle knows the last steps only, and may recall the rest. */
   story: Story<unknown> = $state.raw([]);
   /** What this screen was sent of the game on the table, update by update. */
   reel: readonly GameUpdate[] = [];
@@ -78,6 +79,8 @@ export class Connection {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody draws what is still unanswered
   #wishes = new Map<number, (answer: WishReply) => void>();
   #nextWish = 1;
+  /** Who waits until the whole story is here. */
+  #recalling: (() => void)[] = [];
   readonly dice: Dice;
   readonly #comings: Comings;
   #nextSign = 1;
@@ -155,6 +158,13 @@ export class Connection {
     return text;
   }
 
+  /** Fetches the beginning of the story, if this screen was not there. Without a line it stays as it is. */
+  recall(): Promise<void> {
+    if (isWhole(this.story)) return Promise.resolve();
+    if (this.#recalling.length === 0 && !this.#socket.say({ is: "history" })) return Promise.resolve();
+    return new Promise((resolve) => this.#recalling.push(resolve));
+  }
+
   wish(wish: Wish): Promise<WishReply> {
     const id = this.#nextWish++;
     if (!this.#socket.say({ is: "do", id, wish })) return Promise.resolve({ is: "no-line" });
@@ -177,11 +187,14 @@ export class Connection {
       case "welcome":
         this.#losses = 0;
         forgetReload();
-        this.story = message.history?.steps ?? [];
+        this.story = this.#isSameGame(message.room, message.you) ? resumed(this.story, message.history?.steps ?? []) : message.history?.steps ?? [];
         this.chat = message.chat;
         this.unread.begin(message.chat);
         this.#enter(message.room, message.you);
         return;
+      case "history":
+        this.story = message.history.steps;
+        return this.#recalled();
       case "reload":
         return reloadOnce();
       case "room":
@@ -231,6 +244,15 @@ export class Connection {
       case "closing":
         return;
     }
+  }
+
+  /** Is it the game that this screen has seen, with the same eyes? */
+  #isSameGame(room: RoomView, you: number | null): boolean {
+    return room.playing !== null && room.playing === this.room?.playing && you === this.you;
+  }
+
+  #recalled(): void {
+    for (const resolve of this.#recalling.splice(0)) resolve();
   }
 
   #enter(room: RoomView, you: number | null): void {
@@ -316,6 +338,7 @@ export class Connection {
   #lose(): void {
     if (this.line === "open") this.line = "lost";
     this.#answerAll({ is: "no-line" });
+    this.#recalled();
     if (++this.#losses > 1) void this.#askWhy();
   }
 }

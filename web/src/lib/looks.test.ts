@@ -13,7 +13,7 @@ const room: RoomView = {
     { is: "empty" },
     { is: "bot", character: "greedy", identity: "heart" },
   ],
-  people: [{ id: 7, name: "Host", identity: "circle", online: true }],
+  people: [{ id: 7, name: "Host", identity: "circle", online: true, mind: "human" }],
   host: 7,
   new_host: null,
   keeps_secrets: false,

@@ -3,6 +3,18 @@ import type { Happened } from "../wire/Happened";
 
 export type Story<E> = readonly Happened<E>[];
 
+/** Does it begin at the beginning? */
+export function isWhole(story: Story<unknown>): boolean {
+  return (story[0]?.seq ?? 1) <= 1;
+}
+
+/** The line was cut: what is known already, followed by the last steps, if nothing is missing in between. */
+export function resumed<E>(before: Story<E>, last: Story<E>): Story<E> {
+  const from = last[0]?.seq ?? 0;
+  const known = before.filter(({ seq }) => seq < from);
+  return (known.at(-1)?.seq ?? 0) === from - 1 ? [...known, ...last] : last;
+}
+
 /** One more update of the game on the table, to be shown again. A lower number means that a new game was dealt. */
 export function kept<U extends { seq: number }>(reel: readonly U[], update: U): readonly U[] {
   const last = reel.at(-1);

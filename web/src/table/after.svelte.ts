@@ -19,8 +19,8 @@ export class After {
       if (stage !== "over" || !update?.outcome || playing === this.#game) return;
       this.#game = playing;
       const { outcome } = update;
-      import("../ending")
-        .then(({ Remains, Story }) => {
+      Promise.all([import("../ending"), here.connection.recall()])
+        .then(([{ Remains, Story }]) => {
           this.Story = Story;
           this.remains = new Remains(here, room, outcome, update);
         })

@@ -9,7 +9,7 @@ import type { Wish } from "./Wish";
 /**
  * One message of a client. The first is always `hello`.
  */
-export type ClientMessage = { "is": "hello", protocol: number, } | { "is": "knock" } | { "is": "sheet", ask: number, nonce: number, sheet: GameSheet, } | { "is": "hold", ask: number, } | { "is": "say", text: string, to?: Hearers, } | { "is": "react", reaction: Reaction, } | { "is": "film", seq: number, ms: number, } | { "is": "dice", hash: Commitment, } | { "is": "open-dice", 
+export type ClientMessage = { "is": "hello", protocol: number, } | { "is": "knock" } | { "is": "history" } | { "is": "sheet", ask: number, nonce: number, sheet: GameSheet, } | { "is": "hold", ask: number, } | { "is": "say", text: string, to?: Hearers, } | { "is": "react", reaction: Reaction, } | { "is": "film", seq: number, ms: number, } | { "is": "dice", hash: Commitment, } | { "is": "open-dice", 
 /**
  * How many attempts failed before.
  */

@@ -19,9 +19,9 @@ export type ServerMessage = { "is": "welcome", protocol: number,
  */
 you: number | null, room: RoomView, chat: Array<ChatLine>, 
 /**
- * What happened so far, as far as this viewer heard it.
+ * What happened in the last few steps, as far as this viewer heard it. The rest comes when it is wanted.
  */
-history: GameHistory | null, } | { "is": "here" } | { "is": "reload", protocol: number, } | { "is": "room", room: RoomView, you: number | null, } | { "is": "update", update: GameUpdate, } | { "is": "progress", ask: number, who_is_in: WhoIsIn, } | { "is": "window", ask: number, window: WindowView, } | { "is": "film", seq: number, left_ms: number, } | { "is": "sheet-reply", ask: number, nonce: number, reply: Reply, lists: Array<Array<unknown>> | null, } | { "is": "done", id: number, } | { "is": "refused", id: number, refusal: Refusal, } | { "is": "rejected", case: string, } | { "is": "chat", line: ChatLine, } | { "is": "reacted", person: number, reaction: Reaction, } | { "is": "went", name: string, 
+history: GameHistory | null, } | { "is": "history", history: GameHistory, } | { "is": "here" } | { "is": "reload", protocol: number, } | { "is": "room", room: RoomView, you: number | null, } | { "is": "update", update: GameUpdate, } | { "is": "progress", ask: number, who_is_in: WhoIsIn, } | { "is": "window", ask: number, window: WindowView, } | { "is": "film", seq: number, left_ms: number, } | { "is": "sheet-reply", ask: number, nonce: number, reply: Reply, lists: Array<Array<unknown>> | null, } | { "is": "done", id: number, } | { "is": "refused", id: number, refusal: Refusal, } | { "is": "rejected", case: string, } | { "is": "chat", line: ChatLine, } | { "is": "reacted", person: number, reaction: Reaction, } | { "is": "went", name: string, 
 /**
  * The host has asked them to.
  */

@@ -382,6 +382,7 @@ export const games: Record<string, GameKeys> = {
 
 /** Why the table and the room refuse, whatever the game is. */
 export const refusedByTheHouse = [
+  "room-a-program",
   "room-already-joined",
   "room-already-sits",
   "room-bad-clock",

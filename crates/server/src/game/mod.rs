@@ -110,7 +110,7 @@ pub trait Play: Send {
     fn update(&self, who: Viewer, events: Events) -> Result<Box<RawValue>, Unwritable>;
 
     /// What happened so far, as far as somebody heard it.
-    fn history(&self, who: Viewer) -> Result<Box<RawValue>, Unwritable>;
+    fn history(&self, who: Viewer, steps: Steps) -> Result<Box<RawValue>, Unwritable>;
 
     /// What may stand in each part of a seat's sheet as it lies.
     fn lists(&self, seat: Seat) -> Option<Box<RawValue>>;
@@ -178,6 +178,13 @@ pub struct Accepted {
     pub reply: Option<Reply>,
     /// Did the question close?
     pub stepped: bool,
+}
+
+/// How much of what happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Steps {
+    All,
+    Last(usize),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

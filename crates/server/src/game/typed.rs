@@ -18,7 +18,8 @@ use tracing::warn;
 
 use super::bots::Bots;
 use super::{
-    Accepted, Closes, Events, Giver, Handed, Heard, Lost, NotOffered, Play, Thought, Unwritable, raw, text,
+    Accepted, Closes, Events, Giver, Handed, Heard, Lost, NotOffered, Play, Steps, Thought, Unwritable, raw,
+    text,
 };
 
 /// How much of an evening is remembered: events that everybody heard.
@@ -90,14 +91,18 @@ impl<G: Played> Match<G> {
         let seed: Line<G> = serde_json::from_str(&stored.seed)?;
         let (Record::Head(head), Record::Seed(sources)) = (head, seed) else { return Err(Lost::NoHead) };
         let mut steps = Vec::new();
-        let table = match replay::<G>(&head, &sources, &stored.log, &mut steps) {
-            Ok(table) => table,
+        let stood: Option<Snapshot<G>> = read(stored.snapshot.as_deref())?;
+        let table = match (replay::<G>(&head, &sources, &stored.log, &mut steps), stood) {
+            (Ok(table), None) => table,
+            (Ok(mut table), Some(stood)) => {
+                table.count_as(&stood);
+                table
+            }
+            (Err(error), None) => return Err(error),
             // After a change of the rules the log may tell another story; the snapshot is how the table stood.
-            Err(error) => {
-                let Some(snapshot) = &stored.snapshot else { return Err(error) };
+            (Err(error), Some(stood)) => {
                 warn!(game = id, %error, "a game goes on from its snapshot: {error}");
-                let snapshot: Snapshot<G> = serde_json::from_str(snapshot)?;
-                Table::resume(snapshot, sources.seed())
+                Table::resume(stood, sources.seed())
             }
         };
         let (pending, marked, named, bots, before) = (None, None, None, Bots::default(), Vec::new());
@@ -113,10 +118,11 @@ impl<G: Played> Match<G> {
         let head: Line<G> = serde_json::from_str(&stored.head)?;
         let seed: Line<G> = serde_json::from_str(&stored.seed)?;
         let (Record::Head(head), Record::Seed(sources)) = (head, seed) else { return Err(Lost::NoHead) };
-        let table = replay::<G>(&head, &sources, &stored.log, &mut Vec::new())?;
-        let stood = stored.snapshot.as_deref().map(serde_json::from_str::<Value>).transpose()?;
-        let stands = if stored.log.is_empty() { None } else { Some(to_value(table.snapshot())?) };
-        if stood != stands {
+        let mut table = replay::<G>(&head, &sources, &stored.log, &mut Vec::new())?;
+        let stood: Option<Snapshot<G>> = read(stored.snapshot.as_deref())?;
+        stood.iter().for_each(|stood| table.count_as(stood));
+        let stands = (!stored.log.is_empty()).then(|| table.snapshot());
+        if to_value(stood)? != to_value(stands)? {
             return Err(Lost::OtherStanding);
         }
         for put in &stored.journal {
@@ -327,13 +333,17 @@ impl<G: Played> Play for Match<G> {
         raw(&told.to(who, self.who_is_in(), yours, beside))
     }
 
-    fn history(&self, who: Viewer) -> Result<Box<RawValue>, Unwritable> {
+    fn history(&self, who: Viewer, wanted: Steps) -> Result<Box<RawValue>, Unwritable> {
         #[derive(Serialize)]
         struct Named<S> {
             game: &'static str,
             steps: S,
         }
-        let steps = self.steps.iter().enumerate().map(|(step, past)| Happened {
+        let left_out = match wanted {
+            Steps::All => 0,
+            Steps::Last(few) => self.steps.len().saturating_sub(few),
+        };
+        let steps = self.steps.iter().enumerate().skip(left_out).map(|(step, past)| Happened {
             seq: step as u32 + 1,
             events: past.news.heard_by(who).collect(),
             late: past.late,
@@ -381,6 +391,10 @@ impl<G: Played> Play for Match<G> {
         let outcome = self.outcome()?;
         text::<Line<G>>(&Record::End(self.head.end(outcome))).ok()
     }
+}
+
+fn read<G: Game>(snapshot: Option<&str>) -> Result<Option<Snapshot<G>>, serde_json::Error> {
+    snapshot.map(serde_json::from_str).transpose()
 }
 
 /// The sheets of partners who answer for themselves.

@@ -137,6 +137,7 @@ impl Room {
             ClientMessage::Sheet { ask, nonce, sheet } => {
                 self.sheet(&batch::Came { screen, ask, nonce, sheet }).await
             }
+            ClientMessage::History => self.tell_history(screen),
             ClientMessage::Hold { ask } => self.hold(screen, ask),
             ClientMessage::Film { seq, ms } => self.film(screen, seq, ms),
             ClientMessage::Say { text, to } => self.say(screen, &text, to).await,

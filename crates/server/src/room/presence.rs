@@ -69,11 +69,14 @@ impl Room {
     /// Those who sit, are connected, and play themselves.
     fn players_here(&self) -> impl Iterator<Item = u32> + '_ {
         self.state.chairs.iter().filter_map(|chair| match chair {
-            ChairState::Person { person, lent_to: None, .. } if !self.away_since.contains_key(person) => {
-                Some(*person)
-            }
+            ChairState::Person { person, lent_to: None, .. } if self.is_here(*person) => Some(*person),
             _ => None,
         })
+    }
+
+    /// A program is never here in this sense: nothing waits for it, and nothing goes on for its sake.
+    fn is_here(&self, person: u32) -> bool {
+        !self.away_since.contains_key(&person) && self.state.is_human(person)
     }
 
     /// Has somebody been away for a while?
@@ -86,7 +89,7 @@ impl Room {
         Presence {
             lendable: self.lendable(),
             host_is_away: self.is_away(self.state.host),
-            seated_here: self.state.seated().filter(|person| !self.away_since.contains_key(person)).collect(),
+            seated_here: self.state.seated().filter(|person| self.is_here(*person)).collect(),
             players_here: self.players_here().collect(),
             hushed: self.hushed(),
             televisions: self.televisions(),

@@ -35,6 +35,8 @@ struct Screen {
     greeted: bool,
     /// Its device was somebody's whom the host sent away.
     sent_away: bool,
+    /// Up to which update it has asked for all that happened.
+    read_until: Option<u32>,
 }
 
 /// How a screen came here.
@@ -50,7 +52,7 @@ pub struct Came {
 impl Screens {
     pub fn add(&mut self, came: Came, out: mpsc::Sender<Outgoing>) -> u32 {
         self.next += 1;
-        self.all.insert(self.next, Screen { came, out, greeted: false, sent_away: false });
+        self.all.insert(self.next, Screen { came, out, greeted: false, sent_away: false, read_until: None });
         self.next
     }
 
@@ -88,6 +90,19 @@ impl Screens {
         if let Some(screen) = self.all.get_mut(&screen) {
             screen.greeted = true;
         }
+    }
+
+    /// Who was told only the last of what happened may ask for the rest.
+    pub fn begins_to_read(&mut self, screen: u32) {
+        if let Some(screen) = self.all.get_mut(&screen) {
+            screen.read_until = None;
+        }
+    }
+
+    /// Is there something that it has not asked for before? Then it has now.
+    pub fn reads_until(&mut self, screen: u32, number: u32) -> bool {
+        let Some(screen) = self.all.get_mut(&screen) else { return false };
+        screen.read_until.replace(number) != Some(number)
     }
 
     pub fn is_greeted(&self, screen: u32) -> bool {

@@ -2,7 +2,9 @@
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use stolik_protocol::room::{Chair, ChairAsk, ChatLine, Clock, Hearers, Identity, Language, Linger, Stage};
+use stolik_protocol::room::{
+    Chair, ChairAsk, ChatLine, Clock, Hearers, Identity, Language, Linger, Mind, Stage,
+};
 use stolik_shelf::GameId;
 use stolik_table::{Commitment, Opening, Receipt, Sealed, Seat, Secret};
 
@@ -172,6 +174,8 @@ pub struct PersonState {
     pub identity: Identity,
     pub language: Language,
     pub key: KeyHash,
+    #[serde(default)]
+    pub mind: Mind,
 }
 
 impl RoomState {
@@ -323,6 +327,11 @@ impl RoomState {
     pub fn commitment(&self) -> Commitment {
         let sealed = self.sealed().filter(|_| self.stage != Stage::Over);
         sealed.map_or_else(|| self.secret.commitment(), |sealed| sealed.commit)
+    }
+
+    /// Is this a human being? A program that a host has invited is not.
+    pub fn is_human(&self, person: u32) -> bool {
+        self.person(person).is_some_and(|person| person.mind == Mind::Human)
     }
 
     /// The people who sit, in the order of their chairs.

@@ -6,10 +6,13 @@ use stolik_protocol::server::ServerMessage;
 use stolik_table::Seat;
 use tracing::error;
 
-use crate::game::{self, Events, raw};
+use crate::game::{self, Events, Steps, raw};
 use crate::keys::KeyHash;
 use crate::room::playing::{Laid, Taken};
 use crate::room::{Room, decks};
+
+/// What somebody who comes is told of at once: enough to know how it came to this.
+const STEPS_FOR_A_COMER: usize = 3;
 
 impl Room {
     /// The room as everybody in it may see it.
@@ -21,6 +24,7 @@ impl Room {
             name: person.name.clone(),
             identity: person.identity,
             online: !self.away_since.contains_key(&person.id),
+            mind: person.mind,
         });
         let dealing = state.dealing.as_ref();
         RoomView {
@@ -66,11 +70,27 @@ impl Room {
             you: self.person_at(screen),
             room: Box::new(self.view()),
             chat: self.heard_at(screen),
-            history: self.play.as_ref().and_then(|play| play.history(who).ok()),
+            history: self
+                .play
+                .as_ref()
+                .and_then(|play| play.history(who, Steps::Last(STEPS_FOR_A_COMER)).ok()),
         };
+        self.screens.begins_to_read(screen);
         self.screens.tell(screen, &welcome);
         self.send_update(screen, Events::None);
         self.tell_window(screen);
+    }
+
+    /// Everything that happened so far, for whoever wants to read it; not twice, unless something happened since.
+    pub(super) fn tell_history(&mut self, screen: u32) {
+        let Some(play) = &self.play else { return };
+        if !self.screens.reads_until(screen, play.number()) {
+            return;
+        }
+        match play.history(self.viewer(screen), Steps::All) {
+            Ok(history) => self.screens.tell(screen, &ServerMessage::History { history }),
+            Err(error) => error!(room = self.state.tag, "a history is not told: {error}"),
+        }
     }
 
     pub(super) fn tell_room(&mut self) {

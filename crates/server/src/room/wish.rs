@@ -4,6 +4,7 @@
 //! |---|---|
 //! | this one | who may wish for what |
 //! | `people` | they come, change their name, speak, go, and agree on a host |
+//! | `programs` | bots of somebody's own |
 //! | `chairs` | who sits where, bots too, and seats that are lent |
 //! | `agreed` | clocks, the start, another game |
 
@@ -13,19 +14,21 @@ use stolik_protocol::room::Stage;
 use stolik_table::{Reason, Refusal, Seats};
 
 use crate::game;
-use crate::keys::KeyHash;
+use crate::keys::{Key, KeyHash};
 use crate::room::state::RoomState;
 use crate::room::{decks, latecomers, moment};
 
 mod agreed;
 mod chairs;
 mod people;
+mod programs;
 
 pub use people::{join, leave, may_speak, most_of, what_is_known};
 
 use agreed::{choose_game, set_clocks, start};
 use chairs::{add_bot, lend, remove, sit, stand, step_away, take_back};
 use people::{ask_for_host, change};
+use programs::invite;
 
 /// Who wishes.
 #[derive(Clone, Copy, Debug)]
@@ -41,7 +44,7 @@ pub struct Presence {
     pub lendable: Seats,
     /// Has the host been away for so long that others may ask for another one?
     pub host_is_away: bool,
-    /// The people who have a chair and are connected, in the order of their chairs.
+    /// The people who have a chair and are connected, in the order of their chairs; programs are not among them.
     pub seated_here: Vec<u32>,
     /// Those of them for whom no bot plays.
     pub players_here: Vec<u32>,
@@ -104,6 +107,10 @@ pub fn grant(
             host_only?;
             add_bot(&mut next, *chair, character)?;
         }
+        Wish::InviteBot { chair, name, key } => {
+            host_only?;
+            invite(&mut next, *chair, name, Key::of_program(key).hash())?;
+        }
         Wish::Remove { chair } => {
             host_only?;
             then = remove(&mut next, *chair)?;
@@ -160,6 +167,9 @@ pub fn grant(
         Wish::HandOver { person } => {
             host_only?;
             next.person(*person).ok_or(no(reasons::NO_SUCH_PERSON))?;
+            if !next.is_human(*person) {
+                return Err(no(reasons::A_PROGRAM));
+            }
             next.host = *person;
         }
         Wish::AskForHost => ask_for_host(&mut next, person, presence)?,

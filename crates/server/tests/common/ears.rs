@@ -79,6 +79,7 @@ impl Ear {
         screen.send_sheet(ask, 7100, &json!({"parts": "x"})).await;
         let zeros = "00".repeat(32);
         for message in [
+            json!({"is": "history"}),
             json!({"is": "hold", "ask": ask}),
             json!({"is": "say", "text": "hm"}),
             json!({"is": "dice", "hash": zeros}),

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use futures_util::{SinkExt, StreamExt};
+use futures_util::{FutureExt, SinkExt, StreamExt};
 use serde_json::{Value, json};
 use stolik_server::config::Deadlines;
 use stolik_server::{Asset, Assets, Config, Server, serve};
@@ -351,6 +351,47 @@ impl Screen {
             })
             .collect();
         json!({"parts": parts, "ready": true})
+    }
+
+    /// Any of what is listed, in a game of any kind: what may stand in the next part is asked for with a draft, as people do.
+    /// Nothing where somebody else was faster.
+    pub async fn any_sheet(&mut self, taste: usize) -> Option<Value> {
+        let question = self.update["question"].clone();
+        let (number, yours) = (question["number"].as_u64()?, &question["yours"]);
+        let mut lists = yours["lists"].clone();
+        let mut parts = vec![Value::Null; lists.as_array()?.len()];
+        let nothing_is_listed = lists[0].as_array()?.is_empty();
+        if question["ask"]["pass"] == true && (nothing_is_listed || taste.is_multiple_of(3)) {
+            return Some(json!({"parts": [], "ready": true}));
+        }
+        for part in 0..parts.len() {
+            if part > 0 {
+                self.next += 1;
+                let nonce = 1_000_000 + self.next;
+                self.send_sheet(number, nonce, &json!({"parts": parts, "ready": false})).await;
+                lists = loop {
+                    let message = self.hear().await.expect("the socket stays open");
+                    if message["is"] == "sheet-reply" && message["nonce"] == nonce {
+                        break message["lists"].clone();
+                    }
+                };
+            }
+            let listed = lists.get(part)?.as_array()?;
+            parts[part] = listed.get(taste % listed.len().max(1))?.clone();
+        }
+        let mut sheet = json!({"parts": parts, "ready": true});
+        let text = &question["ask"]["text"];
+        if text["from"].as_array().is_some_and(|from| from.contains(&yours["seat"])) {
+            sheet["text"] = json!("a".repeat(text["shortest"].as_u64()? as usize));
+        }
+        Some(sheet)
+    }
+
+    /// Hears what has come by now.
+    pub async fn catch_up(&mut self) {
+        while let Some(heard) = self.next_said().now_or_never() {
+            heard.expect("the socket stays open");
+        }
     }
 
     pub async fn send_sheet(&mut self, ask: u64, nonce: u32, sheet: &Value) {

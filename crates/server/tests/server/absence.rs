@@ -25,6 +25,33 @@ async fn a_reload_brings_back_the_seat_the_draft_and_the_history() {
     server.stop().await;
 }
 
+/// However long a game was, coming back costs the same; what happened before comes when it is wanted, and once.
+#[tokio::test]
+async fn whoever_comes_back_is_told_the_last_steps_and_the_rest_on_request() {
+    let folder = TempDir::new().unwrap();
+    let server = TestServer::start(&folder).await;
+    let person = server.person();
+    let code = person.open(true).await;
+    let mut screen = person.enter(&code).await;
+    screen.until(Screen::is_asked).await;
+    screen.play_to_the_end().await;
+    let mut again = person.enter(&code).await;
+    again.until(|screen| !screen.update.is_null()).await;
+    let number = again.update["seq"].as_u64().unwrap();
+    let numbers = |history: &Value| {
+        let steps = history["steps"].as_array().unwrap().iter();
+        steps.map(|step| step["seq"].as_u64().unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!(numbers(&again.welcome["history"]), [number - 2, number - 1, number]);
+    again.say(json!({"is": "history"})).await;
+    again.say(json!({"is": "history"})).await;
+    let whole = again.wait_for("history").await;
+    assert_eq!(numbers(&whole["history"]), (1..=number).collect::<Vec<_>>());
+    assert_eq!(again.wish(json!({"is": "always-hold", "on": false})).await, None);
+    assert_eq!(again.heard.iter().filter(|text| text.contains(r#""is":"history""#)).count(), 1);
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn after_a_restart_everything_is_as_it_was() {
     let folder = TempDir::new().unwrap();

@@ -11,10 +11,10 @@ use tempfile::TempDir;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-type Files = Vec<(String, Vec<u8>)>;
+pub type Files = Vec<(String, Vec<u8>)>;
 
 /// Different small drawings and one of each other kind.
-fn pictures(count: u8) -> Files {
+pub fn pictures(count: u8) -> Files {
     let drawing = |number: u8| {
         let (red, x) = (2 * number, number % 20);
         let svg = format!(
@@ -33,7 +33,7 @@ fn pictures(count: u8) -> Files {
     (0..count).map(|number| if number < 3 { raster(number) } else { drawing(number) }).collect()
 }
 
-fn zipped(files: &Files) -> Vec<u8> {
+pub fn zipped(files: &Files) -> Vec<u8> {
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     for (name, bytes) in files {
         zip.start_file(format!("holiday/{name}"), SimpleFileOptions::default()).unwrap();
@@ -54,14 +54,14 @@ fn form(files: &Files) -> Vec<u8> {
     body
 }
 
-struct Replied {
-    status: u16,
+pub struct Replied {
+    pub status: u16,
     headers: Vec<(String, String)>,
-    body: Vec<u8>,
+    pub body: Vec<u8>,
 }
 
 impl Replied {
-    fn json(&self) -> Value {
+    pub fn json(&self) -> Value {
         serde_json::from_slice(&self.body).unwrap()
     }
 
@@ -69,12 +69,12 @@ impl Replied {
         (self.status, self.json()["case"].as_str().unwrap().to_owned())
     }
 
-    fn header(&self, name: &str) -> Option<&str> {
+    pub fn header(&self, name: &str) -> Option<&str> {
         self.headers.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str())
     }
 }
 
-async fn send(person: &Person, method: &str, path: &str, kind: &str, body: Vec<u8>) -> Replied {
+pub async fn send(person: &Person, method: &str, path: &str, kind: &str, body: Vec<u8>) -> Replied {
     send_from(person, method, path, kind, body, None).await
 }
 

@@ -5,6 +5,7 @@
 mod common;
 
 mod absence;
+mod api;
 mod budgets;
 mod client;
 mod damage;

@@ -7,11 +7,14 @@ mod common;
 
 mod backup;
 mod bench;
+mod example_bot;
 mod files;
 mod forget;
 mod logs;
 mod metrics;
+mod proxies;
 mod stopping;
+mod upgrade;
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};

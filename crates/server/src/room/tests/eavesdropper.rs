@@ -98,6 +98,7 @@ async fn heard_in(world: &Snapshot<Whispers>, drafts: &[&str]) -> Heard {
     }
     for (_, screen) in &screens {
         screen.wish(Wish::Lend { chair: PARTNER as u8 }).await;
+        screen.say(ClientMessage::History).await;
         screen.say(ClientMessage::Hold { ask: partner.ask() }).await;
         screen.say(ClientMessage::Sheet { ask: 99, nonce: 7, sheet: json!({"ready": true}) }).await;
         screen.say(ClientMessage::Sheet { ask: partner.ask(), nonce: 8, sheet: json!(8) }).await;

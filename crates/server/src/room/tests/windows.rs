@@ -206,3 +206,37 @@ async fn the_floor_begins_when_the_last_film_is_over() {
     skipped.seats[1].say(ClientMessage::Film { seq, ms: 0 }).await;
     assert_eq!(closes_after(&mut skipped).await, 2500);
 }
+
+/// A pass is in no log, and yet it counted: after a restart whoever asks again is told so, and the check of the disk finds nothing wrong.
+#[test]
+fn whose_passes_counted_is_known_after_a_restart() {
+    use crate::game::{Closes, Giver, Handed, NotOffered};
+    use stolik_table::{Reply, Seat};
+    let mut play = deal(0);
+    let Ok(Write::Begin { head, seed, .. }) = play.beginning("room") else { panic!("it begins") };
+    let mut stored = StoredGame { head, seed, log: Vec::new(), snapshot: None, journal: Vec::new() };
+    let lists: Value = serde_json::from_str(play.lists(Seat::nth(0)).unwrap().get()).unwrap();
+    let tale = json!({"parts": [lists[0][0], lists[1][1]], "text": "fog", "ready": true});
+    let pass = json!({"ready": true});
+    let by = Giver::Person { nonce: 5 };
+    for (seat, ask, sheet) in [(0, 0, &tale), (1, 1, &pass), (2, 1, &pass), (3, 1, &pass)] {
+        let handed = Handed { seat: Seat::nth(seat), ask, by, sheet };
+        for write in play.offer(&handed, Closes::WhenAnswered).unwrap() {
+            if let Write::Step { record, snapshot, .. } = write {
+                stored.log.push(record);
+                stored.snapshot = Some(snapshot);
+            }
+        }
+        play.accept();
+    }
+    assert_eq!(stored.log.len(), 2);
+    Match::<Whispers>::check(&stored).unwrap();
+    let mut again = Match::<Whispers>::resume("game".to_owned(), &stored).unwrap();
+    for (nonce, counts) in [(5, true), (6, false)] {
+        let handed = Handed { seat: Seat::nth(2), ask: 1, by: Giver::Person { nonce }, sheet: &pass };
+        let Err(NotOffered::Reply(reply)) = again.offer(&handed, Closes::WhenAnswered) else {
+            panic!("the question is closed")
+        };
+        assert_eq!(*reply, Reply::Closed { counted: counts });
+    }
+}

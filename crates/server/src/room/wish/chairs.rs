@@ -13,11 +13,15 @@ fn chair(state: &mut RoomState, number: u8) -> Result<&mut ChairState, Refusal> 
     state.chairs.get_mut(usize::from(number)).ok_or(no(reasons::NO_SUCH_CHAIR))
 }
 
+/// One that nobody sits on.
+pub fn free(state: &mut RoomState, number: u8) -> Result<&mut ChairState, Refusal> {
+    let chair = chair(state, number)?;
+    if *chair == ChairState::Empty { Ok(chair) } else { Err(no(reasons::CHAIR_TAKEN)) }
+}
+
 pub fn sit(state: &mut RoomState, person: u32, number: u8) -> Result<(), Refusal> {
     in_the_lobby(state)?;
-    if *chair(state, number)? != ChairState::Empty {
-        return Err(no(reasons::CHAIR_TAKEN));
-    }
+    free(state, number)?;
     stand(state, person);
     *chair(state, number)? = ChairState::Person { person, lent_to: None, missed: 0 };
     Ok(())
@@ -35,11 +39,7 @@ pub fn add_bot(state: &mut RoomState, number: u8, character: &str) -> Result<(),
         return Err(no(reasons::NO_SUCH_BOT));
     }
     let identity = state.free_identity();
-    let chair = chair(state, number)?;
-    if *chair != ChairState::Empty {
-        return Err(no(reasons::CHAIR_TAKEN));
-    }
-    *chair = ChairState::Bot { character: character.to_owned(), identity };
+    *free(state, number)? = ChairState::Bot { character: character.to_owned(), identity };
     Ok(())
 }
 

@@ -2,7 +2,7 @@
 
 use stolik_protocol::http::Newcomer;
 use stolik_protocol::reasons;
-use stolik_protocol::room::Stage;
+use stolik_protocol::room::{Mind, Stage};
 use stolik_protocol::text;
 use stolik_table::{Refusal, Seats};
 
@@ -12,7 +12,7 @@ use crate::keys::KeyHash;
 use crate::room::state::{ChairState, PersonState, RoomState};
 
 /// People who can be at one table, those without a chair included.
-const MOST_PEOPLE: usize = 8;
+pub const MOST_PEOPLE: usize = 8;
 
 /// Becomes somebody, and sits down if a chair is free and nothing is dealt yet.
 pub fn join(state: &mut RoomState, key: Option<&KeyHash>, me: &Newcomer) -> Result<u32, Refusal> {
@@ -38,8 +38,9 @@ pub fn join(state: &mut RoomState, key: Option<&KeyHash>, me: &Newcomer) -> Resu
         identity: me.identity,
         language: me.language,
         key: key.clone(),
+        mind: Mind::Human,
     });
-    if state.people.len() == 1 {
+    if !state.is_human(state.host) {
         state.host = id;
     }
     if state.stage == Stage::Lobby
@@ -109,10 +110,11 @@ pub fn what_is_known(state: &RoomState, person: u32) -> Option<(KeyHash, u8)> {
     Some((key, state.chair_of(person)? as u8))
 }
 
-/// Whoever sits first; otherwise anybody.
+/// Whoever sits first; otherwise anybody. Where only programs are left the table has no host until somebody comes.
 fn next_host(state: &RoomState) -> u32 {
-    let seated = state.people.iter().find(|person| state.chair_of(person.id).is_some());
-    seated.or(state.people.first()).map_or(0, |person| person.id)
+    let mut people = state.people.iter().filter(|person| person.mind == Mind::Human);
+    let seated = people.clone().find(|person| state.chair_of(person.id).is_some());
+    seated.or(people.next()).map_or(0, |person| person.id)
 }
 
 /// How many of those who are asked make most of them.

@@ -1,9 +1,9 @@
 //! Wishes, one by one.
 
 use stolik_protocol::http::Newcomer;
-use stolik_protocol::room::{Clock, Identity, Language};
+use stolik_protocol::room::{Clock, Identity, Language, Mind};
 use stolik_shelf::GameId;
-use stolik_table::Seat;
+use stolik_table::{Seat, Secret};
 
 use super::*;
 use crate::keys::Key;
@@ -39,6 +39,11 @@ fn refused(state: &RoomState, person: u32, wished: &Wish) -> &'static str {
 
 fn bot(chair: u8) -> Wish {
     Wish::AddBot { chair, character: "random".to_owned() }
+}
+
+/// A program with a key of its own, for each chair another.
+fn program(chair: u8) -> Wish {
+    Wish::InviteBot { chair, name: "Machine".to_owned(), key: Secret::from_bytes([chair; 32]) }
 }
 
 /// The start of a game of the two and a bot.
@@ -86,6 +91,7 @@ fn what_is_the_hosts_is_refused_to_others() {
     let state = room();
     let wishes = [
         bot(2),
+        program(2),
         Wish::Remove { chair: 0 },
         Wish::Options { options: serde_json::json!({}) },
         Wish::Clocks { clocks: Vec::new() },
@@ -387,4 +393,40 @@ fn only_from_a_damaged_game_does_the_host_go_back_to_the_lobby() {
     assert_eq!(grant(&state, wisher(GUEST), &back, &damaged).unwrap_err().case, "not-host");
     let (lobby, _) = grant(&state, wisher(HOST), &back, &damaged).unwrap();
     assert_eq!((lobby.stage, lobby.playing), (Stage::Lobby, None));
+}
+
+#[test]
+fn a_program_sits_where_the_host_wants_it_and_is_known_by_its_key() {
+    let state = after(&room(), HOST, &program(2));
+    let key = Key::of_program(&Secret::from_bytes([2; 32])).hash();
+    let guest = state.person_with(&key).unwrap();
+    assert_eq!(
+        (guest.mind, guest.name.as_str(), state.chair_of(guest.id)),
+        (Mind::Program, "Machine", Some(2))
+    );
+    assert_eq!(state.people.iter().filter(|person| person.identity == guest.identity).count(), 1);
+    assert_eq!(refused(&state, HOST, &program(2)), "already-joined");
+    let elsewhere =
+        Wish::InviteBot { chair: 1, name: "Machine".to_owned(), key: Secret::from_bytes([9; 32]) };
+    assert_eq!(refused(&state, HOST, &elsewhere), "taken");
+    let nameless = Wish::InviteBot { chair: 3, name: " ".to_owned(), key: Secret::from_bytes([9; 32]) };
+    assert_eq!(refused(&state, HOST, &nameless), "bad-name");
+    assert_eq!(refused(&playing(), HOST, &program(2)), "not-lobby");
+    let gone = after(&state, HOST, &Wish::Remove { chair: 2 });
+    assert_eq!((gone.person_with(&key), &gone.chairs[2]), (None, &ChairState::Empty));
+    let at_the_box = RoomState::new("ABCDE".to_owned(), GameId::Dixitbox, Language::Pl);
+    let mut at_the_box = RoomState { people: room().people, host: HOST, ..at_the_box };
+    assert_eq!(invite(&mut at_the_box, 2, "Machine", key).unwrap_err().case, "no-such-bot");
+}
+
+#[test]
+fn a_program_is_never_host() {
+    let state = after(&room(), HOST, &program(2));
+    let machine = state.people[2].id;
+    assert_eq!(refused(&state, HOST, &Wish::HandOver { person: machine }), "a-program");
+    let alone = after(&after(&state, HOST, &Wish::Leave), GUEST, &Wish::Leave);
+    assert!(alone.person(alone.host).is_none());
+    let mut visited = alone;
+    let third = join(&mut visited, Some(&Key::random().hash()), &newcomer("Third", Identity::Heart)).unwrap();
+    assert_eq!(visited.host, third);
 }
