@@ -52,13 +52,19 @@ fn main() {
     fs::write(list, format!("&[\n{}]", entries.concat())).expect("the list can be written");
 }
 
-/// A file of the client, as it is and compressed twice.
+/// A file of the client: compressed twice, or as it is where that makes it no smaller.
 fn entry(file: &Path, dist: &Path, out: &Path) -> String {
     let name = file.strip_prefix(dist).unwrap_or(file).to_string_lossy().replace('\\', "/");
     let bytes = fs::read(file).expect("a built file can be read");
-    let brotli = keep(&out.join("brotli").join(&name), &brotli(&bytes));
-    let gzip = keep(&out.join("gzip").join(&name), &gzip(&bytes));
-    format!("({name:?}, include_bytes!({file:?}), include_bytes!({brotli:?}), include_bytes!({gzip:?})),\n")
+    let (brotli, gzip) = (brotli(&bytes), gzip(&bytes));
+    if gzip.len() >= bytes.len() {
+        return format!("({name:?}, Kept::AsItIs(include_bytes!({file:?}))),\n");
+    }
+    let brotli = keep(&out.join("brotli").join(&name), &brotli);
+    let gzip = keep(&out.join("gzip").join(&name), &gzip);
+    format!(
+        "({name:?}, Kept::Squeezed {{ brotli: include_bytes!({brotli:?}), gzip: include_bytes!({gzip:?}) }}),\n"
+    )
 }
 
 fn keep(path: &Path, bytes: &[u8]) -> PathBuf {

@@ -5,8 +5,18 @@ use std::borrow::Cow;
 
 use stolik_server::{Asset, Assets};
 
-/// Name, bytes, and the bytes compressed with brotli and with gzip.
-type File = (&'static str, &'static [u8], &'static [u8], &'static [u8]);
+/// A file in the binary. Without the feature `build` there is none. Once is enough: who takes it only as it is gets it unpacked.
+#[cfg_attr(not(feature = "build"), allow(dead_code, reason = "a workspace without the client has no files"))]
+enum Kept {
+    /// Compressed already, like letters and photos.
+    AsItIs(&'static [u8]),
+    Squeezed {
+        brotli: &'static [u8],
+        gzip: &'static [u8],
+    },
+}
+
+type File = (&'static str, Kept);
 
 const FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
@@ -19,15 +29,16 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 }
 
 fn find(name: &str) -> Option<Asset> {
-    let &(name, bytes, brotli, gzip) = FILES.iter().find(|(other, ..)| *other == name)?;
-    // What is compressed already does not get smaller.
-    let if_smaller =
-        |squeezed: &'static [u8]| (squeezed.len() < bytes.len()).then_some(Cow::Borrowed(squeezed));
+    let (name, kept) = FILES.iter().find(|(other, _)| *other == name)?;
+    let (bytes, brotli, gzip) = match kept {
+        Kept::AsItIs(bytes) => (Some(*bytes), None, None),
+        Kept::Squeezed { brotli, gzip } => (None, Some(*brotli), Some(*gzip)),
+    };
     Some(Asset {
-        bytes: Cow::Borrowed(bytes),
+        bytes: bytes.map(Cow::Borrowed),
         mime: mime(name),
-        brotli: if_smaller(brotli),
-        gzip: if_smaller(gzip),
+        brotli: brotli.map(Cow::Borrowed),
+        gzip: gzip.map(Cow::Borrowed),
         // The names of these carry a hash of their content.
         immutable: name.starts_with("assets/"),
     })

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 use std::future::Future;
-use std::io;
+use std::io::{self, Read};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,6 +17,7 @@ use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use flate2::read::GzDecoder;
 use stolik_protocol::LONGEST_MESSAGE;
 use stolik_store::{Store, StoreError};
 use tokio::net::TcpListener;
@@ -42,13 +43,27 @@ use crate::tv::Televisions;
 /// One file of the client.
 #[derive(Clone, Debug)]
 pub struct Asset {
-    pub bytes: Cow<'static, [u8]>,
+    /// As it is. Nothing where it is kept compressed only: almost everybody takes that.
+    pub bytes: Option<Cow<'static, [u8]>>,
     pub mime: &'static str,
     /// Compressed with brotli, which browsers take over HTTPS only.
     pub brotli: Option<Cow<'static, [u8]>>,
     pub gzip: Option<Cow<'static, [u8]>>,
     /// Its name changes with its content, so it may be kept for ever.
     pub immutable: bool,
+}
+
+impl Asset {
+    /// As it is, for whoever takes nothing else.
+    pub fn plain(&self) -> Cow<'static, [u8]> {
+        let unpacked = || {
+            let mut plain = Vec::new();
+            let squeezed = self.gzip.as_deref().unwrap_or_default();
+            // It was compressed when the binary was made.
+            GzDecoder::new(squeezed).read_to_end(&mut plain).map(|_| plain).unwrap_or_default().into()
+        };
+        self.bytes.clone().unwrap_or_else(unpacked)
+    }
 }
 
 /// The files of the client by path, `index.html` among them.
@@ -170,14 +185,14 @@ async fn client(State(app): State<App>, request: Request) -> Response {
     let mut headers = HeaderMap::new();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(asset.mime));
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(keep));
-    if let Some(policy) = style.and_then(|style| policy_with(&style.bytes)) {
+    if let Some(policy) = style.and_then(|style| policy_with(&style.plain())) {
         headers.insert(CONTENT_SECURITY_POLICY, policy);
     }
     let vary = if path.is_empty() { "accept-encoding, accept-language" } else { "accept-encoding" };
     headers.insert(VARY, HeaderValue::from_static(vary));
-    let squeezed = match (asset.brotli, asset.gzip) {
-        (Some(brotli), _) if takes("br") => Some(("br", brotli)),
-        (_, Some(gzip)) if takes("gzip") => Some(("gzip", gzip)),
+    let squeezed = match (&asset.brotli, &asset.gzip) {
+        (Some(brotli), _) if takes("br") => Some(("br", brotli.clone())),
+        (_, Some(gzip)) if takes("gzip") => Some(("gzip", gzip.clone())),
         _ => None,
     };
     match squeezed {
@@ -185,7 +200,7 @@ async fn client(State(app): State<App>, request: Request) -> Response {
             headers.insert(CONTENT_ENCODING, HeaderValue::from_static(encoding));
             (headers, bytes).into_response()
         }
-        None => (headers, asset.bytes).into_response(),
+        None => (headers, asset.plain()).into_response(),
     }
 }
 

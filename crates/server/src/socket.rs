@@ -34,8 +34,8 @@ const OUTBOX: usize = 64;
 pub const PATIENCE: u32 = 100;
 /// Bytes that may come before they make something whole. The longest message in a few pieces is far less.
 pub const MOST_UNHEARD: usize = 4 * LONGEST_MESSAGE;
-/// The default would take 128 KiB a socket.
-const READ_BUFFER: usize = 4096;
+/// The default would take 128 KiB a socket. Most of what screens say is far shorter than this; what is longer takes more for a moment.
+const READ_BUFFER: usize = 1024;
 
 #[utoipa::path(
     get,

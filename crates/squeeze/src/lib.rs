@@ -1,7 +1,7 @@
 //! A message is told with the words of those before it: most of what a screen is told it has been told already.
 //!
-//! Both ends of a socket remember the last texts of each kind of message (`{"is":"update",…`). The first of a kind travels
-//! as it is. Those after it travel as a frame: one byte that says which kind, counted in the order in which kinds were
+//! Both ends of a socket remember the last texts of each kind of message (`{"is":"update",…`; a `welcome` counts as a `room`). The
+//! first of a kind travels as it is. Those after it travel as a frame: one byte that says which kind, counted in the order in which kinds were
 //! first heard, and an LZ4 block whose dictionary is what is remembered of that kind, the oldest first. Anybody's LZ4 reads
 //! it.
 //!
@@ -22,20 +22,16 @@ mod block;
 
 /// Texts of a kind that are remembered, at most. A game goes round in a few questions: this is about one round.
 const MOST_TEXTS: usize = 4;
-/// Their bytes, at most, but for the newest, which is always remembered.
-const MOST_BYTES: usize = 6 * 1024;
+/// The bytes of all that is remembered, at most, but for the newest text of each kind. There may be thousands of sockets.
+const MOST_BYTES: usize = 7 * 1024;
 
 /// What one end of a socket remembers of what was told on it.
 #[derive(Clone, Debug)]
 pub struct Memory<T> {
-    kinds: Vec<Kind<T>>,
-}
-
-#[derive(Clone, Debug)]
-struct Kind<T> {
-    name: String,
-    /// The newest last.
-    texts: VecDeque<T>,
+    /// The kinds in the order in which they were first heard.
+    kinds: Vec<String>,
+    /// Texts with the number of their kind, the newest last.
+    texts: VecDeque<(u8, T)>,
 }
 
 /// A frame that cannot be read.
@@ -45,76 +41,87 @@ pub struct Misunderstood;
 
 impl<T> Default for Memory<T> {
     fn default() -> Self {
-        Memory { kinds: Vec::new() }
+        Memory { kinds: Vec::new(), texts: VecDeque::new() }
     }
 }
 
 impl<T: Deref<Target = str>> Memory<T> {
     /// The frame for a text. Nothing, if the text travels as it is.
     pub fn tell(&mut self, text: T) -> Option<Vec<u8>> {
-        let number = self.number(&text)?;
-        let kind = self.kinds.get_mut(usize::from(number))?;
-        let frame = kind.frame(number, &text);
-        kind.remember(text);
+        let kind = self.kind(&text)?;
+        let frame = self.frame(kind, &text);
+        self.remember(kind, text);
         frame
     }
 
     /// A text has come as it is.
     pub fn hear(&mut self, text: T) {
-        let number = self.number(&text);
-        if let Some(kind) = number.and_then(|number| self.kinds.get_mut(usize::from(number))) {
-            kind.remember(text);
+        if let Some(kind) = self.kind(&text) {
+            self.remember(kind, text);
         }
     }
 
     /// The number of a text's kind: the next one, if it is new. A message has about twenty kinds.
-    fn number(&mut self, text: &str) -> Option<u8> {
-        let name = kind(text)?;
-        let known = self.kinds.iter().position(|kind| kind.name == name);
+    fn kind(&mut self, text: &str) -> Option<u8> {
+        let name = name_of_kind(text)?;
+        let known = self.kinds.iter().position(|kind| kind == name);
         let number = u8::try_from(known.unwrap_or(self.kinds.len())).ok()?;
         if known.is_none() {
-            self.kinds.push(Kind { name: name.to_owned(), texts: VecDeque::new() });
+            self.kinds.push(name.to_owned());
         }
         Some(number)
     }
+
+    fn of_kind(&self, kind: u8) -> impl Iterator<Item = &str> {
+        self.texts.iter().filter(move |(other, _)| *other == kind).map(|(_, text)| text.deref())
+    }
+
+    fn frame(&self, kind: u8, text: &str) -> Option<Vec<u8>> {
+        self.of_kind(kind).next()?;
+        let mut frame = vec![kind];
+        block::write(self.of_kind(kind), text, &mut frame)?;
+        (frame.len() < text.len()).then_some(frame)
+    }
+
+    fn remember(&mut self, kind: u8, text: T) {
+        self.texts.push_back((kind, text));
+        if self.of_kind(kind).count() > MOST_TEXTS {
+            self.forget(|texts| texts.iter().position(|(other, _)| *other == kind));
+        }
+        while self.texts.iter().map(|(_, text)| text.len()).sum::<usize>() > MOST_BYTES && self.forget(oldest)
+        {
+        }
+    }
+
+    fn forget(&mut self, which: impl Fn(&VecDeque<(u8, T)>) -> Option<usize>) -> bool {
+        which(&self.texts).and_then(|at| self.texts.remove(at)).is_some()
+    }
+}
+
+/// The oldest text that another one of its kind has followed.
+fn oldest<T>(texts: &VecDeque<(u8, T)>) -> Option<usize> {
+    (0..texts.len()).find(|at| texts.iter().skip(at + 1).any(|(later, _)| *later == texts[*at].0))
 }
 
 impl<T: Deref<Target = str> + From<String> + Clone> Memory<T> {
     /// The text of a frame.
     pub fn understand(&mut self, frame: &[u8]) -> Result<T, Misunderstood> {
-        let (number, block) = frame.split_first().ok_or(Misunderstood)?;
-        let kind = self.kinds.get_mut(usize::from(*number)).ok_or(Misunderstood)?;
-        let before: Vec<u8> = kind.texts.iter().flat_map(|text| text.bytes()).collect();
+        let (&kind, block) = frame.split_first().ok_or(Misunderstood)?;
+        let before: Vec<u8> = self.of_kind(kind).flat_map(str::bytes).collect();
+        if before.is_empty() {
+            return Err(Misunderstood);
+        }
         let text = block::read(&before, block).ok_or(Misunderstood)?;
         let text = T::from(String::from_utf8(text).map_err(|_| Misunderstood)?);
-        kind.remember(text.clone());
+        self.remember(kind, text.clone());
         Ok(text)
     }
 }
 
-impl<T: Deref<Target = str>> Kind<T> {
-    fn frame(&self, number: u8, text: &str) -> Option<Vec<u8>> {
-        if self.texts.is_empty() {
-            return None;
-        }
-        let mut frame = vec![number];
-        block::write(self.texts.iter().map(Deref::deref), text, &mut frame)?;
-        (frame.len() < text.len()).then_some(frame)
+/// What a message is, by its first member. Most of a welcome is the room.
+fn name_of_kind(text: &str) -> Option<&str> {
+    match text.strip_prefix("{\"is\":\"")?.split('"').next()? {
+        "welcome" => Some("room"),
+        name => Some(name),
     }
-
-    fn remember(&mut self, text: T) {
-        self.texts.push_back(text);
-        while self.texts.len() > MOST_TEXTS || (self.bytes() > MOST_BYTES && self.texts.len() > 1) {
-            self.texts.pop_front();
-        }
-    }
-
-    fn bytes(&self) -> usize {
-        self.texts.iter().map(|text| text.len()).sum()
-    }
-}
-
-/// What a message is, by its first member.
-fn kind(text: &str) -> Option<&str> {
-    text.strip_prefix("{\"is\":\"")?.split('"').next()
 }

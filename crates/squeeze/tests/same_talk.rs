@@ -15,12 +15,17 @@ fn texts() -> Vec<String> {
         )
     };
     let progress = |ask: u32| format!(r#"{{"is":"progress","ask":{ask},"who_is_in":{{"seats":[0,{ask}]}}}}"#);
-    let mut all = [r#"{"is":"welcome","you":null}"#, r#"{"is":"here"}"#, r#"{"is":"here"}"#]
-        .map(str::to_owned)
-        .to_vec();
+    let room = |is: &str, host: u32| {
+        let people: Vec<u32> = (0..300).map(|person| person * host % 97).collect();
+        format!(r#"{{"is":"{is}","you":null,"room":{{"host":{host},"people":{people:?}}}}}"#)
+    };
+    let mut all = vec![room("welcome", 1), r#"{"is":"here"}"#.to_owned(), r#"{"is":"here"}"#.to_owned()];
     // Longer than all that is remembered, and back.
     for number in [1, 2, 3, 4, 5, 6, 90, 7, 8, 200, 9, 10] {
         all.extend([update(number), progress(number), progress(number + 1)]);
+        if number % 3 == 0 {
+            all.push(room("room", number));
+        }
     }
     all
 }

@@ -6,7 +6,7 @@ use stolik_squeeze::{Memory, Misunderstood};
 
 /// Texts like messages: of a few kinds, with much in common, some of them of letters that take several bytes.
 fn texts() -> impl Strategy<Value = Vec<String>> {
-    let kind = prop::sample::select(vec!["update", "room", "progress"]);
+    let kind = prop::sample::select(vec!["update", "room", "welcome", "progress"]);
     let word = prop::sample::select(vec![
         "\"seat\":",
         "\"łódka\":[",

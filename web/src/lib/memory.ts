@@ -1,41 +1,58 @@
 /** What was told on a line: later messages come with its words. `crates/squeeze` says how, and squeezes. */
 
-/** As many texts of a kind as the other end remembers, and as many bytes but for the newest. */
+/** As many texts of a kind as the other end remembers, and as many bytes of all of them but for the newest of each kind. */
 const MOST_TEXTS = 4;
-const MOST_BYTES = 6 * 1024;
+const MOST_BYTES = 7 * 1024;
 
 /** A copy is at least this long. */
 const SHORTEST = 4;
 /** Lengths up to this stand in four bits; more follow. */
 const NIBBLE = 15;
 
+interface Told {
+  kind: number;
+  text: Uint8Array;
+}
+
 export class Memory {
-  /** By kind, in the order in which they were first heard. */
-  readonly #kinds = new Map<string, Uint8Array[]>();
+  /** In the order in which they were first heard. */
+  readonly #kinds: string[] = [];
+  /** The newest last. */
+  #told: Told[] = [];
 
   /** A text that came as it is. */
   hear(text: string): void {
-    const kind = /^\{"is":"([^"]*)"/.exec(text)?.[1];
-    if (kind === undefined) return;
-    const known = this.#kinds.get(kind) ?? [];
-    this.#kinds.set(kind, known);
-    remember(known, new TextEncoder().encode(text));
+    const is = /^\{"is":"([^"]*)"/.exec(text)?.[1];
+    if (is === undefined) return;
+    // Most of a welcome is the room.
+    const name = is === "welcome" ? "room" : is;
+    if (!this.#kinds.includes(name)) this.#kinds.push(name);
+    this.#remember(this.#kinds.indexOf(name), new TextEncoder().encode(text));
   }
 
   /** The text of a frame: which kind, and an LZ4 block after what is remembered of it. */
   understand(frame: Uint8Array): string {
-    const known = [...this.#kinds.values()][frame[0] ?? -1];
-    if (!known) throw new Error("a frame that follows on nothing");
-    const text = unpacked(known, frame.subarray(1));
-    remember(known, text);
+    const kind = frame[0] ?? -1;
+    const known = this.#told.filter((one) => one.kind === kind);
+    if (known.length === 0) throw new Error("a frame that follows on nothing");
+    const text = unpacked(known.map((one) => one.text), frame.subarray(1));
+    this.#remember(kind, text);
     return new TextDecoder().decode(text);
   }
-}
 
-function remember(known: Uint8Array[], text: Uint8Array): void {
-  known.push(text);
-  const bytes = (): number => known.reduce((sum, { length }) => sum + length, 0);
-  while (known.length > MOST_TEXTS || (bytes() > MOST_BYTES && known.length > 1)) known.shift();
+  #remember(kind: number, text: Uint8Array): void {
+    this.#told.push({ kind, text });
+    const same = this.#told.filter((one) => one.kind === kind);
+    if (same.length > MOST_TEXTS) this.#forget(same[0]);
+    // The oldest that another one of its kind has followed.
+    const oldest = (): Told | undefined => this.#told.find((one, at) => this.#told.slice(at + 1).some((later) => later.kind === one.kind));
+    while (this.#told.reduce((sum, one) => sum + one.text.length, 0) > MOST_BYTES && this.#forget(oldest()));
+  }
+
+  #forget(one: Told | undefined): boolean {
+    this.#told = this.#told.filter((other) => other !== one);
+    return one !== undefined;
+  }
 }
 
 function unpacked(before: readonly Uint8Array[], block: Uint8Array): Uint8Array {

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const UI = join(import.meta.dirname, "../../../content/ui");
 /** What is always there, and what comes after a game. */
 const text = (language: string) =>
-  [`${language}.ftl`, `after.${language}.ftl`].map((file) => readFileSync(join(UI, file), "utf8")).join("\n");
+  readdirSync(UI).filter((file) => file.endsWith(`${language}.ftl`)).map((file) => readFileSync(join(UI, file), "utf8")).join("\n");
 const keys = (file: string) => Array.from(file.matchAll(/^([a-z][\w-]*) =/gm), ([, key = ""]) => key);
 
 function sources(folder: string): string[] {

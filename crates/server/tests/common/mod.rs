@@ -45,7 +45,7 @@ fn page(name: &str) -> Option<Asset> {
         _ => return None,
     };
     Some(Asset {
-        bytes: of(plain),
+        bytes: Some(of(plain)),
         mime: "text/html; charset=utf-8",
         brotli: Some(of("br")),
         gzip: Some(of("gzip")),
