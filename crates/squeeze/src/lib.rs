@@ -23,7 +23,7 @@ mod block;
 /// Texts of a kind that are remembered, at most. A game goes round in a few questions: this is about one round.
 const MOST_TEXTS: usize = 4;
 /// The bytes of all that is remembered, at most, but for the newest text of each kind. There may be thousands of sockets.
-const MOST_BYTES: usize = 7 * 1024;
+const MOST_BYTES: usize = 8 * 1024;
 
 /// What one end of a socket remembers of what was told on it.
 #[derive(Clone, Debug)]

@@ -2,7 +2,7 @@
 
 /** As many texts of a kind as the other end remembers, and as many bytes of all of them but for the newest of each kind. */
 const MOST_TEXTS = 4;
-const MOST_BYTES = 7 * 1024;
+const MOST_BYTES = 8 * 1024;
 
 /** A copy is at least this long. */
 const SHORTEST = 4;
