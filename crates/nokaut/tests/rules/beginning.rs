@@ -105,6 +105,9 @@ fn kr6_ka43_partners_alone_know_their_goal_and_see_each_other_s_hands_by_agreeme
         let open = table.view(Viewer::Public).open;
         let view = table.view(Viewer::Seat(seat(0)));
         let partner = open.partners(seat(0)).lowest().unwrap();
+        // Those who talk among themselves, and nobody else.
+        assert_eq!(table.partners(seat(0)), Seats::one(partner));
+        assert_eq!(table.partners(partner), Seats::one(seat(0)));
         assert_eq!(view.hands[partner].is_some(), hands);
         let theirs = open.members(open.team[seat(0)].other());
         assert!(theirs.iter().all(|one| view.hands[one].is_none()));
@@ -129,6 +132,7 @@ fn kr8_the_team_that_took_its_deck_second_begins_and_the_order_stays() {
     let mut scene = scene(4, "", &["D01", "U01", "D01", "U01"]);
     for turn in 1..=9_u16 {
         assert_eq!(scene.open().active(), seat(usize::from(turn - 1) % 4));
+        assert_eq!(scene.table.moment().turn, Some(turn));
         scene.pass();
     }
 }
