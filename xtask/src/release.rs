@@ -52,7 +52,9 @@ fn starts_on_a_bare_system(binary: &Path) -> Result<()> {
 
 fn answers(tells: impl Read) -> Result<()> {
     let mut first = String::new();
-    BufReader::new(tells).read_line(&mut first)?;
+    // It goes on speaking, and somebody has to be there for that.
+    let mut tells = BufReader::new(tells);
+    tells.read_line(&mut first)?;
     let address = first.trim().rsplit_once("http://").with_context(|| format!("it said {first:?}"))?.1;
     let mut asks = TcpStream::connect(address)?;
     asks.write_all(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")?;
