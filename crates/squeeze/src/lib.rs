@@ -86,21 +86,20 @@ impl<T: Deref<Target = str>> Memory<T> {
     fn remember(&mut self, kind: u8, text: T) {
         self.texts.push_back((kind, text));
         if self.of_kind(kind).count() > MOST_TEXTS {
-            self.forget(|texts| texts.iter().position(|(other, _)| *other == kind));
+            let first = self.texts.iter().position(|(other, _)| *other == kind);
+            first.and_then(|at| self.texts.remove(at));
         }
-        while self.texts.iter().map(|(_, text)| text.len()).sum::<usize>() > MOST_BYTES && self.forget(oldest)
-        {
+        while self.texts.iter().map(|(_, text)| text.len()).sum::<usize>() > MOST_BYTES {
+            let Some(at) = self.oldest_followed() else { break };
+            self.texts.remove(at);
         }
     }
 
-    fn forget(&mut self, which: impl Fn(&VecDeque<(u8, T)>) -> Option<usize>) -> bool {
-        which(&self.texts).and_then(|at| self.texts.remove(at)).is_some()
+    /// The oldest text that another one of its kind has followed.
+    fn oldest_followed(&self) -> Option<usize> {
+        let is_followed = |at: usize| self.texts.range(at + 1..).any(|(later, _)| *later == self.texts[at].0);
+        (0..self.texts.len()).find(|at| is_followed(*at))
     }
-}
-
-/// The oldest text that another one of its kind has followed.
-fn oldest<T>(texts: &VecDeque<(u8, T)>) -> Option<usize> {
-    (0..texts.len()).find(|at| texts.iter().skip(at + 1).any(|(later, _)| *later == texts[*at].0))
 }
 
 impl<T: Deref<Target = str> + From<String> + Clone> Memory<T> {

@@ -124,5 +124,3 @@ export class Here {
     notices.show(text, link);
   }
 }
-
-export { botName };

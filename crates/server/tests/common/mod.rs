@@ -473,6 +473,15 @@ pub async fn four_about_to_program(server: &TestServer) -> (String, Vec<Screen>)
     (code, screens)
 }
 
+/// One person among bots in a game that is dealt, and asked.
+pub async fn asked_among_bots(server: &TestServer) -> (Person, String, Screen) {
+    let person = server.person();
+    let code = person.open(true).await;
+    let mut screen = person.enter(&code).await;
+    screen.until(Screen::is_asked).await;
+    (person, code, screen)
+}
+
 /// One person and three bots that play at random, about to be dealt.
 pub async fn alone_with_bots(server: &TestServer) -> (Person, String, Screen) {
     let person = server.person();

@@ -1,6 +1,6 @@
 //! Somebody is away, comes back, or does not: clocks, lending, pauses, another device, a restart, a new host.
 
-use crate::common::{Screen, TestServer, four_about_to_program, stands_as_it_was};
+use crate::common::{Screen, TestServer, asked_among_bots, four_about_to_program, stands_as_it_was};
 use serde_json::{Value, json};
 use stolik_store::SqliteSettings;
 use tempfile::TempDir;
@@ -9,10 +9,7 @@ use tempfile::TempDir;
 async fn a_reload_brings_back_the_seat_the_draft_and_the_history() {
     let folder = TempDir::new().unwrap();
     let server = TestServer::start(&folder).await;
-    let person = server.person();
-    let code = person.open(true).await;
-    let mut screen = person.enter(&code).await;
-    screen.until(Screen::is_asked).await;
+    let (person, code, mut screen) = asked_among_bots(&server).await;
     let mut draft = screen.a_sheet(0);
     draft["ready"] = json!(false);
     assert_eq!(screen.hand_in(5, &draft).await, "noted");
@@ -30,10 +27,7 @@ async fn a_reload_brings_back_the_seat_the_draft_and_the_history() {
 async fn whoever_comes_back_is_told_the_last_steps_and_the_rest_on_request() {
     let folder = TempDir::new().unwrap();
     let server = TestServer::start(&folder).await;
-    let person = server.person();
-    let code = person.open(true).await;
-    let mut screen = person.enter(&code).await;
-    screen.until(Screen::is_asked).await;
+    let (person, code, mut screen) = asked_among_bots(&server).await;
     screen.play_to_the_end().await;
     let mut again = person.enter(&code).await;
     again.until(|screen| !screen.update.is_null()).await;
