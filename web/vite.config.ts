@@ -1,14 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { join } from "node:path";
-import { first } from "./build/first.ts";
+import { files } from "./build/files.ts";
 import { installable } from "./build/installable.ts";
 import { printed } from "./build/printed.ts";
 
 // The rules as WebAssembly, built by `crates/client`. Without them the page says that it cannot check.
 const checker = process.env["STOLIK_CHECKER"];
 
-/** The first page, and small things of every table that compress better there than as crumbs. */
 const FIRST = ["main.ts", "lib/socket.ts", "lib/letters.ts", "lib/comings.ts", "lib/looks.ts", "lib/IdentityMark.svelte", "lib/Sheet.svelte", "table/Fold.svelte"];
 
 export default defineConfig({
@@ -18,7 +17,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ debugName: "first", name: first(...FIRST.map((file) => join(import.meta.dirname, "src", file))) }] } } },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: "files", name: files({ source: join(import.meta.dirname, "src"), first: FIRST, table: "pages/Table.svelte", game: /^games\/([a-z]+)\/index\.ts$/ }) }] } } },
   },
   resolve: { alias: { "stolik-checker": checker ? `${checker}?url` : "/src/check/missing.ts" } },
   // Texts and drawings are shared with the server.

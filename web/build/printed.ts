@@ -1,8 +1,12 @@
 /**
- * The first page is printed: its words and pictures are in the HTML that the server sends, one file a language, so that
- * they are seen before the script is here. The script then takes over what it finds (`main.ts`). Its style is in it, too:
- * asked for by itself, it would come one way there and back later. The server's policy lets no style in but this one, by
- * its hash (`shelf.style.txt`).
+ * The pages that people begin with are printed: words and pictures are in the HTML that the server sends, one file a
+ * language, so that they are seen before the script is here. The script then takes over what it finds (`main.ts`). Their
+ * style is in them, too: asked for by itself, it would come one way there and back later. The server's policy lets no style
+ * in but this one, by its hash (`printed.style.txt`).
+ *
+ * The shelf has all its words, and nothing else is fetched before they are painted. A table has one sentence, and names all
+ * files that it is made of, so that they come at once and not one after the other. Which game lies on it only the server
+ * knows: it names the files of that one in a header (`link.<game>.txt`).
  */
 import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -10,13 +14,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { build, type Plugin } from "vite";
+import { build, type Plugin, type Rolldown } from "vite";
+import type { Printed } from "../src/print.ts";
 import type { Language } from "../src/wire/Language.ts";
 
 const WEB = join(import.meta.dirname, "..");
 const LANGUAGES: readonly Language[] = ["pl", "en"];
 
-type Print = (language: Language) => { body: string; description: string };
+type Print = (language: Language, path: string) => Printed;
 
 /** What is fetched when it is wanted: nobody wants it here. */
 const later: Plugin = { name: "stolik-later", resolveDynamicImport: (id) => ({ id: String(id), external: true }) };
@@ -50,6 +55,27 @@ const AFTER_PAINT = join(WEB, "src/after-paint.ts");
 /** The sheet of the first page, as it is linked. */
 const SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]*)">/;
 
+const TABLE = join(WEB, "src/pages/Table.svelte");
+const GAME = /\/src\/games\/([a-z]+)\/index\.ts$/;
+
+/** The scripts and sheets that a module is made of, with all that they import, but for those that are there already. */
+function filesOf(module: string, bundle: Rolldown.OutputBundle, there: ReadonlySet<string> = new Set()): Set<string> {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  // A file that others need, too, has a door of its own for whoever wants this module.
+  const begins = chunks.find(({ facadeModuleId }) => facadeModuleId === module) ?? chunks.find(({ moduleIds }) => moduleIds.includes(module));
+  if (!begins) throw new Error(`${module} is in no file`);
+  const found = new Set([begins.fileName]);
+  for (const name of found) {
+    const chunk = chunks.find(({ fileName }) => fileName === name);
+    for (const next of [...(chunk?.imports ?? []), ...(chunk?.viteMetadata?.importedCss ?? [])]) found.add(next);
+  }
+  for (const file of there) found.delete(file);
+  return found;
+}
+
+/** How a file is asked for before anything needs it. The words of the page go first. */
+const early = (file: string): Record<string, string> => ({ ...(file.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" }), fetchpriority: "low" });
+
 export function printed(): Plugin {
   let begins = "";
   return {
@@ -63,15 +89,17 @@ export function printed(): Plugin {
       const page = bundle["index.html"];
       if (page?.type !== "asset") throw new Error("there is no page to print on");
       const empty = String(page.source);
-      const letters = Object.keys(bundle).filter((name) => LETTERS.test(name));
-      const early = letters.map((name) => `<link data-later="preload" rel="none" as="font" type="font/woff2" crossorigin href="/${name}">\n  `);
       const sheet = bundle[SHEET.exec(empty)?.[1] ?? ""];
       if (sheet?.type !== "asset") throw new Error("the page has no sheet of its own");
       const style = String(sheet.source).replace(/@font-face\s*\{[^}]*\}/g, "");
-      this.emitFile({ type: "asset", fileName: "shelf.style.txt", source: `sha256-${createHash("sha256").update(style).digest("base64")}` });
+      const emit = (fileName: string, source: string): void => {
+        this.emitFile({ type: "asset", fileName, source });
+      };
+      emit("printed.style.txt", `sha256-${createHash("sha256").update(style).digest("base64")}`);
+
       const print = await press();
-      for (const language of LANGUAGES) {
-        const { body, description } = print(language);
+      const printOn = (language: Language, name: string, path: string, change: (page: string) => string): void => {
+        const { body, description } = print(language, path);
         const source = empty
           .replace(/<html lang="[a-z]+">/, `<html lang="${language}">`)
           .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + description)
@@ -79,14 +107,41 @@ export function printed(): Plugin {
             const first = `<script type="module" crossorigin src="/${this.getFileName(begins)}"></script>`;
             return `${first}\n    <link rel="modulepreload" crossorigin href="${main}" id="begins">`;
           })
-          // What the script is made of waits too: until the words are painted, the line is theirs.
-          .replaceAll('rel="modulepreload"', 'data-later="modulepreload" rel="none"')
           // The sheet itself brings the letters, and is what other pages look for before they fetch it.
-          .replace(SHEET, (link) => `<style>${style}</style>\n    ${link.replace('rel="stylesheet"', 'data-later="stylesheet" rel="none"')}`)
-          .replace("</head>", () => `  ${early.join("  ")}</head>`)
+          .replace(SHEET, (link) => `<style>${style}</style>\n    ${link}`)
           // A tap on what is only printed would be lost.
-          .replace("<body></body>", () => `<body inert>${body}</body>`);
-        this.emitFile({ type: "asset", fileName: `shelf.${language}.html`, source });
+          .replace("<body></body>", () => `<body inert data-page="${name}">${body}</body>`);
+        emit(`${name}.${language}.html`, change(source));
+      };
+      const inHead = (page: string, links: string[]): string => page.replace("</head>", () => `  ${links.map((link) => `${link}\n  `).join("  ")}</head>`);
+
+      const letters = Object.keys(bundle).filter((name) => LETTERS.test(name));
+      const lettersLater = letters.map((name) => `<link data-later="preload" rel="none" as="font" type="font/woff2" crossorigin href="/${name}">`);
+      // What the script is made of waits too: until the words are painted, the line is theirs.
+      const shelf = (page: string): string => inHead(page.replaceAll(/rel="(modulepreload|stylesheet)"/g, 'data-later="$1" rel="none"'), lettersLater);
+
+      const first = filesOf(join(WEB, "src/main.ts"), bundle);
+      const ofTable = filesOf(TABLE, bundle, first);
+      const attributes = (file: string): string => Object.entries(early(file)).map(([name, value]) => `${name}="${value}"`).join(" ");
+      const table = (page: string): string =>
+        inHead(
+          page
+            .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
+            // Its letters come when there is something to read (`lib/faces.ts`).
+            .replace('rel="stylesheet"', 'rel="stylesheet" media="none"'),
+          [...ofTable].map((file) => `<link ${attributes(file)} crossorigin href="/${file}">`),
+        );
+
+      for (const language of LANGUAGES) {
+        printOn(language, "shelf", "/", shelf);
+        printOn(language, "table", "/t/x", table);
+      }
+      const there = new Set([...first, ...ofTable]);
+      for (const module of this.getModuleIds()) {
+        const game = GAME.exec(module)?.[1];
+        if (game === undefined) continue;
+        const links = [...filesOf(module, bundle, there)].map((file) => `</${file}>; ${Object.entries(early(file)).map(([name, value]) => `${name}=${value}`).join("; ")}; crossorigin`);
+        emit(`link.${game}.txt`, links.join(", "));
       }
     },
   };

@@ -4,8 +4,9 @@
  */
 const PAGE = "stolik-page";
 const FILES = "stolik-files";
-/** The first page comes with its words, all others are this one. It is kept, because it does for every address. */
+/** The shelf and tables come with their words, all others are this one. It is kept, because it does for every address. */
 const EMPTY = "/index.html";
+const PRINTED = /^\/(t\/.*)?$/;
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
@@ -24,8 +25,8 @@ self.addEventListener("fetch", (event) => {
 
 async function page(request) {
   try {
-    const fresh = await fetch(request);
-    await keep(new URL(request.url).pathname === "/" ? await fetch(EMPTY) : fresh);
+    const [fresh, empty] = await Promise.all([fetch(request), PRINTED.test(new URL(request.url).pathname) ? fetch(EMPTY) : null]);
+    await keep(empty ?? fresh);
     return fresh;
   } catch {
     return (await caches.match("/", { cacheName: PAGE })) ?? Response.error();

@@ -2,6 +2,7 @@
 import { hydrate, mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
+import { bringLetters } from "./lib/faces";
 import { offerInstall } from "./lib/install";
 import { remembered } from "./lib/remembered.svelte";
 import { isPrinted } from "./lib/printed";
@@ -15,6 +16,7 @@ function begin(): void {
     mount(App, { target });
   }
   target.inert = false;
+  bringLetters();
   offerInstall(remembered.language);
 }
 

@@ -56,6 +56,10 @@ impl Homes {
         rooms
     }
 
+    pub fn has(&self, key: &KeyHash, room: &str) -> bool {
+        self.lock().of.get(key).is_some_and(|rooms| rooms.iter().any(|one| one == room))
+    }
+
     fn lock(&self) -> MutexGuard<'_, Index> {
         // What is half done is done again whenever the room is written.
         self.all.lock().unwrap_or_else(PoisonError::into_inner)
@@ -96,6 +100,7 @@ mod tests {
         homes.set("new", [&other].into_iter(), 5);
         homes.set("old", [].into_iter(), 5);
         assert_eq!(homes.of(&one, 9), ["middle"]);
+        assert!(homes.has(&one, "middle") && !homes.has(&one, "new") && !homes.has(&other, "middle"));
         for room in ["old", "new", "middle", "never"] {
             homes.remove(room);
         }

@@ -8,6 +8,7 @@
 //! | `admit`, `hosts` | what is asked of a request first; under which names the server answers |
 //! | `apart` | work that takes the processor for a while |
 //! | `app` | the headers of every answer, starting and stopping |
+//! | `files` | the client: its files, and the pages that come with their words |
 //! | `api` | the routes for programs, ours and others, with their description |
 //! | [`proxy`] | who really asks, where a trusted proxy stands in between |
 //! | `http` | opening, finding, moving: what is said before the socket is open |
@@ -37,6 +38,7 @@ mod code;
 pub mod config;
 mod decks;
 mod doors;
+mod files;
 mod finished;
 pub mod forget;
 mod game;
@@ -61,7 +63,8 @@ mod stream;
 mod taking_out;
 mod tv;
 
-pub use app::{Asset, Assets, Server, serve};
+pub use app::{Server, serve};
 pub use config::Config;
+pub use files::{Asset, Assets};
 pub use http::listed_games;
 pub use keys::random_hex;

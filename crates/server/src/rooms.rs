@@ -181,6 +181,15 @@ impl Rooms {
         self.doors.homes.of(key, at_most)
     }
 
+    /// The game on a table at which a device is somebody. Nothing is woken for it.
+    pub async fn game_at_home(&self, code: &str, key: &KeyHash) -> Option<String> {
+        let Door { room, .. } = self.doors.find(&Code::read(code))?;
+        if !self.doors.homes.has(key, &room) {
+            return None;
+        }
+        self.ask_if_awake(&room, |told| ToRoom::Mine { key: key.clone(), told }).await??.game
+    }
+
     /// Asks a room that is awake; one that sleeps, or ends in this very moment, says nothing and is not woken.
     pub async fn ask_if_awake<T>(
         &self,

@@ -34,14 +34,17 @@ pub struct TestServer {
     store: Arc<SqliteStore>,
 }
 
-/// A client whose page says how it came; the first one is printed in two languages.
+/// A client whose pages say how they came; two are printed in two languages.
 fn page(name: &str) -> Option<Asset> {
     let of = |text: &'static str| std::borrow::Cow::Borrowed(text.as_bytes());
     let plain = match name {
         "index.html" => "plain",
         "shelf.pl.html" => "polski",
         "shelf.en.html" => "english",
-        "shelf.style.txt" => "sha256-known",
+        "table.pl.html" => "stolik",
+        "table.en.html" => "table",
+        "printed.style.txt" => "sha256-known",
+        "link.pixoid.txt" => "</pixoid.js>; rel=modulepreload",
         _ => return None,
     };
     Some(Asset {

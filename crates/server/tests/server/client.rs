@@ -1,6 +1,6 @@
 //! The client's files over HTTP: one page for every path, compressed as the browser takes it, with strict headers.
 
-use crate::common::TestServer;
+use crate::common::{Person, TestServer};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
@@ -25,28 +25,50 @@ async fn every_browser_gets_what_it_takes() {
     );
     // Over plain HTTP browsers do not take brotli.
     assert_eq!(body(ask(&server, "/", "connection: close\r\naccept-encoding: gzip, deflate").await), "gzip");
-    assert_eq!(body(ask(&server, "/t/ABCDEF", "connection: close").await), "plain");
+    assert_eq!(body(ask(&server, "/tv", "connection: close").await), "plain");
     server.stop().await;
 }
 
 /// As the script would choose: Polish where any Polish is spoken.
 #[tokio::test]
-async fn the_first_page_comes_in_the_language_of_the_browser() {
+async fn printed_pages_come_in_the_language_of_the_browser() {
     let folder = TempDir::new().unwrap();
     let server = TestServer::start(&folder).await;
-    for (spoken, page) in [
-        ("pl-PL,pl;q=0.9,en;q=0.8", "polski"),
-        ("de, PL;q=0.2", "polski"),
-        ("en-GB,en;q=0.9", "english"),
-        ("*", "english"),
-        ("\u{17c}", "english"),
+    for (spoken, shelf, table) in [
+        ("pl-PL,pl;q=0.9,en;q=0.8", "polski", "stolik"),
+        ("de, PL;q=0.2", "polski", "stolik"),
+        ("en-GB,en;q=0.9", "english", "table"),
+        ("*", "english", "table"),
+        ("\u{17c}", "english", "table"),
     ] {
-        let answer = ask(&server, "/", &format!("connection: close\r\naccept-language: {spoken}")).await;
-        assert!(
-            answer.ends_with(page) && answer.contains("vary: accept-encoding, accept-language"),
-            "{answer}"
-        );
+        for (path, page) in [("/", shelf), ("/t/ABCDEF", table)] {
+            let answer = ask(&server, path, &format!("connection: close\r\naccept-language: {spoken}")).await;
+            assert!(
+                answer.ends_with(page) && answer.contains("vary: accept-encoding, accept-language"),
+                "{answer}"
+            );
+        }
     }
+    server.stop().await;
+}
+
+/// Which game it is nobody learns who does not sit there: codes cannot be tried out by it.
+#[tokio::test]
+async fn a_table_names_the_files_of_its_game_to_those_who_sit_there() {
+    let folder = TempDir::new().unwrap();
+    let server = TestServer::start(&folder).await;
+    let (host, stranger) = (server.person(), server.person());
+    let path = format!("/t/{}", host.open(true).await);
+    let page = async |path: &str, who: &Person| {
+        ask(&server, path, &format!("connection: close\r\ncookie: stolik={}", who.key)).await
+    };
+    let without_date =
+        |answer: String| answer.lines().filter(|line| !line.starts_with("date:")).collect::<String>();
+    assert!(page(&path, &host).await.contains("\r\nlink: </pixoid.js>; rel=modulepreload\r\n"));
+    let of_nothing = without_date(page("/t/NOTHING", &stranger).await);
+    assert_eq!(without_date(page(&path, &stranger).await), of_nothing);
+    assert_eq!(without_date(page("/t/NOTHING", &host).await), of_nothing);
+    assert!(!page(&format!("{path}/more"), &host).await.contains("\r\nlink:"));
     server.stop().await;
 }
 
@@ -54,7 +76,7 @@ async fn the_first_page_comes_in_the_language_of_the_browser() {
 async fn every_page_is_the_client_with_a_key_and_strict_headers() {
     let folder = TempDir::new().unwrap();
     let server = TestServer::start(&folder).await;
-    let page = ask(&server, "/t/ABCDEF", "connection: close").await.to_lowercase();
+    let page = ask(&server, "/tv", "connection: close").await.to_lowercase();
     assert!(page.starts_with("http/1.1 200") && page.ends_with("plain"), "{page}");
     let policy = page.lines().find_map(|line| line.strip_prefix("content-security-policy: ")).unwrap();
     assert_eq!(
@@ -63,9 +85,14 @@ async fn every_page_is_the_client_with_a_key_and_strict_headers() {
          style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; \
          manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     );
-    let first = ask(&server, "/", "connection: close").await.to_lowercase();
     let known = policy.replace("style-src 'self'", "style-src 'self' 'sha256-known'");
-    assert!(first.contains(&format!("content-security-policy: {known}\r\n")), "its own style alone: {first}");
+    for printed in ["/", "/t/ABCDEF"] {
+        let page = ask(&server, printed, "connection: close").await.to_lowercase();
+        assert!(
+            page.contains(&format!("content-security-policy: {known}\r\n")),
+            "its own style alone: {page}"
+        );
+    }
     assert!(page.contains("x-content-type-options: nosniff"), "{page}");
     let cookie = page.lines().find(|line| line.starts_with("set-cookie: stolik=")).unwrap();
     assert!(cookie.contains("httponly; samesite=lax") && !cookie.contains("secure"), "{cookie}");
