@@ -6,7 +6,7 @@
  *
  * The shelf has all its words, and nothing else is fetched before they are painted. A table has one sentence, and names all
  * files that it is made of, so that they come at once and not one after the other. Which game lies on it only the server
- * knows: it names the files of that one in a header (`link.<game>.txt`).
+ * knows: it names the files of that one in a header (`link.<game>.<language>.txt`).
  */
 import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -19,6 +19,7 @@ import type { Printed } from "../src/print.ts";
 import type { Language } from "../src/wire/Language.ts";
 
 const WEB = join(import.meta.dirname, "..");
+const CONTENT = join(WEB, "../content");
 const LANGUAGES: readonly Language[] = ["pl", "en"];
 
 type Print = (language: Language, path: string) => Printed;
@@ -137,11 +138,16 @@ export function printed(): Plugin {
         printOn(language, "table", "/t/x", table);
       }
       const there = new Set([...first, ...ofTable]);
-      for (const module of this.getModuleIds()) {
+      const link = (file: string): string => `</${file}>; ${Object.entries(early(file)).map(([name, value]) => `${name}=${value}`).join("; ")}; crossorigin`;
+      const modules = [...this.getModuleIds()];
+      for (const module of modules) {
         const game = GAME.exec(module)?.[1];
         if (game === undefined) continue;
-        const links = [...filesOf(module, bundle, there)].map((file) => `</${file}>; ${Object.entries(early(file)).map(([name, value]) => `${name}=${value}`).join("; ")}; crossorigin`);
-        emit(`link.${game}.txt`, links.join(", "));
+        for (const language of LANGUAGES) {
+          const words = modules.filter((id) => [`${language}.ftl?raw`, `cards.${language}.ftl?raw`].some((file) => id === join(CONTENT, game, file)));
+          const needed = [module, ...words].flatMap((id) => [...filesOf(id, bundle, there)]);
+          emit(`link.${game}.${language}.txt`, needed.map(link).join(", "));
+        }
       }
     },
   };

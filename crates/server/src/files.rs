@@ -63,19 +63,20 @@ impl<'a> Printed<'a> {
         }
     }
 
-    /// In Polish where any Polish is spoken, as the script would choose.
-    fn name(&self, headers: &HeaderMap) -> &'static str {
-        let spoken = headers.get(ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok()).unwrap_or("");
-        let is_polish = spoken
-            .split(',')
-            .any(|tag| tag.trim().get(..2).is_some_and(|tag| tag.eq_ignore_ascii_case("pl")));
-        match (self, is_polish) {
-            (Self::Shelf, true) => "shelf.pl.html",
-            (Self::Shelf, false) => "shelf.en.html",
-            (Self::Table(_), true) => "table.pl.html",
-            (Self::Table(_), false) => "table.en.html",
+    fn name(&self, language: &str) -> String {
+        match self {
+            Self::Shelf => format!("shelf.{language}.html"),
+            Self::Table(_) => format!("table.{language}.html"),
         }
     }
+}
+
+/// Polish where any Polish is spoken, as the script would choose.
+fn language(headers: &HeaderMap) -> &'static str {
+    let spoken = headers.get(ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok()).unwrap_or("");
+    let is_polish =
+        spoken.split(',').any(|tag| tag.trim().get(..2).is_some_and(|tag| tag.eq_ignore_ascii_case("pl")));
+    if is_polish { "pl" } else { "en" }
 }
 
 /// A file if there is one of that name, otherwise a page. A client that is built without printed pages has an empty one.
@@ -89,9 +90,10 @@ pub async fn serve(State(app): State<App>, request: Request) -> Response {
     }
     let find = app.assets.0;
     let printed = Printed::at(path);
-    let name = printed.as_ref().map_or(path, |page| page.name(request.headers()));
+    let language = language(request.headers());
+    let name = printed.as_ref().map_or(Cow::Borrowed(path), |page| page.name(language).into());
     let has_ending = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
-    let asset = find(name).or_else(|| find("index.html").filter(|_| !has_ending));
+    let asset = find(&name).or_else(|| find("index.html").filter(|_| !has_ending));
     let Some(asset) = asset else { return StatusCode::NOT_FOUND.into_response() };
     let keep = if asset.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
     let mut headers = HeaderMap::new();
@@ -104,7 +106,7 @@ pub async fn serve(State(app): State<App>, request: Request) -> Response {
             headers.insert(CONTENT_SECURITY_POLICY, policy);
         }
         if let Printed::Table(code) = page
-            && let Some(links) = links(&app, code, request.headers()).await
+            && let Some(links) = links(&app, code, language, request.headers()).await
         {
             headers.insert(LINK, links);
         }
@@ -128,10 +130,10 @@ pub async fn serve(State(app): State<App>, request: Request) -> Response {
 
 /// The files of the game that lies on a table, for somebody who sits there: they come together with the page. Nobody else
 /// learns from it which codes lead anywhere.
-async fn links(app: &App, code: &str, headers: &HeaderMap) -> Option<HeaderValue> {
+async fn links(app: &App, code: &str, language: &str, headers: &HeaderMap) -> Option<HeaderValue> {
     let key = Key::of(headers)?.hash();
     let game = app.rooms.game_at_home(code, &key).await?;
-    let links = (app.assets.0)(&format!("link.{game}.txt"))?;
+    let links = (app.assets.0)(&format!("link.{game}.{language}.txt"))?;
     HeaderValue::from_bytes(&links.plain()).ok()
 }
 

@@ -30,7 +30,6 @@ export class Remains {
 
   async #load(room: RoomView, reel: readonly GameUpdate[], hasLog: boolean): Promise<void> {
     this.game = await loadGame(room.game);
-    if (this.game) texts.add(this.game.texts);
     const ending = (await this.game?.ending?.())?.default ?? null;
     if (ending) texts.add(ending.texts);
     this.ending = ending;

@@ -18,7 +18,8 @@
  *
  * What a game is given is replaced and never changed in place. The view is the truth: a screen that has just been opened
  * gets one without events and must look right. Events are for films and the log. What may be answered is in `lists`: no
- * screen knows a rule. Every word comes from Fluent (`content/<game>`), and every key begins with the name of the game.
+ * screen knows a rule. Every word comes from Fluent, and every key begins with the name of the game: `content/<game>/{pl,en}.ftl`
+ * and, for what stands on cards, `cards.{pl,en}.ftl` come with the game, in one language.
  *
  * The same screens show the introduction and the pictures in the rules (`../intro`), from a recording and without a server.
  */
@@ -101,8 +102,6 @@ export interface LobbyProps {
 }
 
 export interface GameModule<V = never, C = never, E = never> {
-  /** Fluent texts of the game: `content/<game>/{pl,en}.ftl`. */
-  texts: Record<Language, string>;
   /** What all can see; fit for a television. Holds no secret. */
   Board: Component<GameProps<V, C, E>>;
   /** What is one's own; fit for the lower half of a phone. */

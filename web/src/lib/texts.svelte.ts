@@ -10,6 +10,9 @@ import { remembered } from "./remembered.svelte";
 const plBoxes = import.meta.glob<string>("../../../content/*/box.pl.ftl", { query: "?raw", import: "default", eager: true });
 const enBoxes = import.meta.glob<string>("../../../content/*/box.en.ftl", { query: "?raw", import: "default", eager: true });
 
+/** Texts that are read by and by: a language that nobody reads is not fetched. */
+export type Words = Record<Language, () => Promise<string>>;
+
 const files: Record<Language, string[]> = {
   pl: [plUi, ...Object.values(plBoxes)],
   en: [enUi, ...Object.values(enBoxes)],
@@ -35,6 +38,7 @@ class Texts {
   /** Whoever read a text reads it again when there are other ones. */
   #edition = $state.raw({});
   #worn: Record<Language, string> | null = null;
+  readonly #brought = new Set<Words>();
 
   get language(): Language {
     return remembered.language;
@@ -62,11 +66,28 @@ class Texts {
     return this.#bundle().hasMessage(key);
   }
 
-  /** Adds the texts of a game when its chunk is loaded. */
+  /** Adds texts that are here in both languages. */
   add(more: Record<Language, string>): void {
-    if (files.pl.includes(more.pl)) return;
-    files.pl.push(more.pl);
-    files.en.push(more.en);
+    this.#take("pl", more.pl);
+    this.#take("en", more.en);
+  }
+
+  /** Fetches texts in the language of this screen, and in the other one when somebody wants to read that. */
+  async bring(words: Words): Promise<void> {
+    this.#brought.add(words);
+    this.#take(this.language, await words[this.language]());
+  }
+
+  /** Changes the language of this screen, once there is all that it shows. */
+  async speak(language: Language): Promise<void> {
+    const fetched = await Promise.all(Array.from(this.#brought, (words) => words[language]()));
+    for (const text of fetched) this.#take(language, text);
+    this.language = language;
+  }
+
+  #take(language: Language, text: string): void {
+    if (text === "" || files[language].includes(text)) return;
+    files[language].push(text);
     this.#renew();
   }
 

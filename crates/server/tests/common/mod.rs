@@ -44,7 +44,7 @@ fn page(name: &str) -> Option<Asset> {
         "table.pl.html" => "stolik",
         "table.en.html" => "table",
         "printed.style.txt" => "sha256-known",
-        "link.pixoid.txt" => "</pixoid.js>; rel=modulepreload",
+        "link.pixoid.en.txt" => "</pixoid.js>; rel=modulepreload",
         _ => return None,
     };
     Some(Asset {

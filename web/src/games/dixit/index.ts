@@ -1,8 +1,4 @@
 /** Dixit's screens, as the table wants them. Loaded when the first table of Dixit is opened. */
-import cardsEn from "../../../../content/dixit/cards.en.ftl?raw";
-import cardsPl from "../../../../content/dixit/cards.pl.ftl?raw";
-import en from "../../../../content/dixit/en.ftl?raw";
-import pl from "../../../../content/dixit/pl.ftl?raw";
 import type { DixitChoice } from "../../wire/DixitChoice";
 import type { DixitEvent } from "../../wire/DixitEvent";
 import type { DixitView } from "../../wire/DixitView";
@@ -16,7 +12,6 @@ import { tell } from "./words/tell";
 loadFont();
 
 const dixit: GameModule<DixitView, DixitChoice, DixitEvent> = {
-  texts: { pl: `${pl}\n${cardsPl}`, en: `${en}\n${cardsEn}` },
   Board,
   Hand,
   tell,

@@ -1,6 +1,4 @@
 /** Nokaut's screens, as the table wants them. Loaded when the first table of Nokaut is opened. */
-import en from "../../../../content/nokaut/en.ftl?raw";
-import pl from "../../../../content/nokaut/pl.ftl?raw";
 import type { NokautChoice } from "../../wire/NokautChoice";
 import type { NokautEvent } from "../../wire/NokautEvent";
 import type { NokautView } from "../../wire/NokautView";
@@ -14,7 +12,6 @@ import { tell } from "./words/tell";
 loadFont();
 
 const nokaut: GameModule<NokautView, NokautChoice, NokautEvent> = {
-  texts: { pl, en },
   Board,
   Hand,
   tell,

@@ -1,6 +1,4 @@
 /** Nosedive's screens, as the table wants them. Loaded when the first table of Nosedive is opened. */
-import en from "../../../../content/nosedive/en.ftl?raw";
-import pl from "../../../../content/nosedive/pl.ftl?raw";
 import type { NosediveChoice } from "../../wire/NosediveChoice";
 import type { NosediveEvent } from "../../wire/NosediveEvent";
 import type { NosediveView } from "../../wire/NosediveView";
@@ -14,7 +12,6 @@ import { tell } from "./words/tell";
 loadLibrary();
 
 const nosedive: GameModule<NosediveView, NosediveChoice, NosediveEvent> = {
-  texts: { pl, en },
   Board,
   Hand,
   tell,

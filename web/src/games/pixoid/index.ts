@@ -1,6 +1,4 @@
 /** Pixoid's screens, as the table wants them. Loaded when the first table of Pixoid is opened. */
-import en from "../../../../content/pixoid/en.ftl?raw";
-import pl from "../../../../content/pixoid/pl.ftl?raw";
 import type { PixoidChoice } from "../../wire/PixoidChoice";
 import type { PixoidEvent } from "../../wire/PixoidEvent";
 import type { PixoidView } from "../../wire/PixoidView";
@@ -14,7 +12,6 @@ import { tell } from "./words/tell";
 loadFont();
 
 const pixoid: GameModule<PixoidView, PixoidChoice, PixoidEvent> = {
-  texts: { pl, en },
   Board,
   Hand,
   Lobby: Boards,

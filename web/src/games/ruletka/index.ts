@@ -1,6 +1,4 @@
 /** Ruletka's screens, as the table wants them. Loaded when the first table of Ruletka is opened. */
-import en from "../../../../content/ruletka/en.ftl?raw";
-import pl from "../../../../content/ruletka/pl.ftl?raw";
 import type { RuletkaChoice } from "../../wire/RuletkaChoice";
 import type { RuletkaEvent } from "../../wire/RuletkaEvent";
 import type { RuletkaView } from "../../wire/RuletkaView";
@@ -15,7 +13,6 @@ import { tell } from "./words/tell";
 loadFont();
 
 const ruletka: GameModule<RuletkaView, RuletkaChoice, RuletkaEvent> = {
-  texts: { pl, en },
   Board,
   Hand,
   tell,

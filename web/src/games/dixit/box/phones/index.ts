@@ -1,8 +1,4 @@
 /** Dixit with the real cards and a phone each: what the server calls `dixitbox`. Loaded with the first such table. */
-import dixitEn from "../../../../../../content/dixit/en.ftl?raw";
-import dixitPl from "../../../../../../content/dixit/pl.ftl?raw";
-import en from "../../../../../../content/dixitbox/en.ftl?raw";
-import pl from "../../../../../../content/dixitbox/pl.ftl?raw";
 import type { DixitboxChoice } from "../../../../wire/DixitboxChoice";
 import type { DixitboxEvent } from "../../../../wire/DixitboxEvent";
 import type { DixitboxView } from "../../../../wire/DixitboxView";
@@ -16,8 +12,6 @@ import { tell } from "./tell";
 loadFont();
 
 const phones: GameModule<DixitboxView, DixitboxChoice, DixitboxEvent> = {
-  // What is drawn with is Dixit's, and speaks Dixit's words.
-  texts: { pl: `${dixitPl}\n${pl}`, en: `${dixitEn}\n${en}` },
   Board,
   Hand,
   tell,

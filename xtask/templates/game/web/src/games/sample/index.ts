@@ -1,6 +1,4 @@
 /** Sample's screens, as the table wants them. Loaded when the first table of Sample is opened. */
-import en from "../../../../content/sample/en.ftl?raw";
-import pl from "../../../../content/sample/pl.ftl?raw";
 import type { SampleChoice } from "../../wire/SampleChoice";
 import type { SampleEvent } from "../../wire/SampleEvent";
 import type { SampleView } from "../../wire/SampleView";
@@ -9,6 +7,6 @@ import Board from "./board/Board.svelte";
 import Hand from "./hand/Hand.svelte";
 import { tell } from "./words/tell";
 
-const sample: GameModule<SampleView, SampleChoice, SampleEvent> = { texts: { pl, en }, Board, Hand, tell };
+const sample: GameModule<SampleView, SampleChoice, SampleEvent> = { Board, Hand, tell };
 
 export default sample;
