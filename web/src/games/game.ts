@@ -112,8 +112,8 @@ export interface GameModule<V = never, C = never, E = never> {
   isWorded?: () => boolean;
   /** Who plays together with a seat, where a game has teams: they talk in a channel of their own. */
   partners?: (view: V, seat: number) => number[];
-  /** What is agreed on by looking at it, and so is no row among the options. */
-  Lobby?: Component<LobbyProps>;
+  /** What is agreed on by looking at it, and so is no row among the options: in a chunk of its own, for before the game. */
+  lobby?: () => Promise<{ default: Component<LobbyProps> }>;
   /** Options that would be rows, were they not looked at there. */
   looksAt?: readonly string[];
   /** What remains of the game when it is over, in a chunk of its own that is fetched then. */

@@ -4,7 +4,6 @@ import type { DixitEvent } from "../../wire/DixitEvent";
 import type { DixitView } from "../../wire/DixitView";
 import type { GameModule } from "../game";
 import Board from "./board/Board.svelte";
-import Decks from "./lobby/Decks.svelte";
 import { loadFont } from "./look/font";
 import Hand from "./hand/Hand.svelte";
 import { tell } from "./words/tell";
@@ -15,7 +14,7 @@ const dixit: GameModule<DixitView, DixitChoice, DixitEvent> = {
   Board,
   Hand,
   tell,
-  Lobby: Decks,
+  lobby: () => import("./lobby/Decks.svelte"),
   looksAt: ["deck"],
   ending: () => import("./ending/remains"),
 };

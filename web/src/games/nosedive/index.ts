@@ -5,7 +5,6 @@ import type { NosediveView } from "../../wire/NosediveView";
 import type { GameModule } from "../game";
 import Board from "./board/Board.svelte";
 import Hand from "./hand/Hand.svelte";
-import Own from "./lobby/Own.svelte";
 import { hasLibrary, loadLibrary } from "./words/library";
 import { tell } from "./words/tell";
 
@@ -16,7 +15,7 @@ const nosedive: GameModule<NosediveView, NosediveChoice, NosediveEvent> = {
   Hand,
   tell,
   isWorded: hasLibrary,
-  Lobby: Own,
+  lobby: () => import("./lobby/Own.svelte"),
   ending: () => import("./ending/remains"),
 };
 

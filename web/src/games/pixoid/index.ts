@@ -6,7 +6,6 @@ import type { GameModule } from "../game";
 import Board from "./board/Board.svelte";
 import { loadFont } from "./look/font";
 import Hand from "./hand/Hand.svelte";
-import Boards from "./lobby/Boards.svelte";
 import { tell } from "./words/tell";
 
 loadFont();
@@ -14,7 +13,7 @@ loadFont();
 const pixoid: GameModule<PixoidView, PixoidChoice, PixoidEvent> = {
   Board,
   Hand,
-  Lobby: Boards,
+  lobby: () => import("./lobby/Boards.svelte"),
   looksAt: ["board"],
   tell,
   ending: () => import("./ending/remains"),

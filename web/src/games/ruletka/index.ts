@@ -5,7 +5,6 @@ import type { RuletkaView } from "../../wire/RuletkaView";
 import type { GameModule } from "../game";
 import Board from "./board/Board.svelte";
 import Hand from "./hand/Hand.svelte";
-import Panel from "./lobby/Panel.svelte";
 import { loadFont } from "./look/font";
 import "./look/skin.css";
 import { tell } from "./words/tell";
@@ -16,7 +15,7 @@ const ruletka: GameModule<RuletkaView, RuletkaChoice, RuletkaEvent> = {
   Board,
   Hand,
   tell,
-  Lobby: Panel,
+  lobby: () => import("./lobby/Panel.svelte"),
   ending: () => import("./ending/remains"),
 };
 

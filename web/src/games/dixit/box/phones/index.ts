@@ -6,7 +6,6 @@ import type { GameModule } from "../../../game";
 import { loadFont } from "../../look/font";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import Seating from "./Seating.svelte";
 import { tell } from "./tell";
 
 loadFont();
@@ -15,7 +14,7 @@ const phones: GameModule<DixitboxView, DixitboxChoice, DixitboxEvent> = {
   Board,
   Hand,
   tell,
-  Lobby: Seating,
+  lobby: () => import("./Seating.svelte"),
 };
 
 export default phones;

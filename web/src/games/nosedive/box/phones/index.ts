@@ -7,7 +7,6 @@ import { loadLibrary } from "../../words/library";
 import { tell } from "../../words/tell";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import Seating from "./Seating.svelte";
 
 loadLibrary();
 
@@ -15,7 +14,7 @@ const phones: GameModule<NosediveView, NosediveChoice, NosediveEvent> = {
   Board,
   Hand,
   tell,
-  Lobby: Seating,
+  lobby: () => import("./Seating.svelte"),
   ending: () => import("../../ending/remains"),
 };
 
