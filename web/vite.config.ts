@@ -8,8 +8,6 @@ import { printed } from "./build/printed.ts";
 // The rules as WebAssembly, built by `crates/client`. Without them the page says that it cannot check.
 const checker = process.env["STOLIK_CHECKER"];
 
-const FIRST = ["main.ts", "lib/socket.ts", "lib/letters.ts", "lib/comings.ts", "lib/looks.ts", "lib/IdentityMark.svelte", "lib/Sheet.svelte", "table/Fold.svelte"];
-
 export default defineConfig({
   plugins: [svelte(), installable(), printed()],
   build: {
@@ -17,7 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: "files", name: files({ source: join(import.meta.dirname, "src"), first: FIRST, table: "pages/Table.svelte", game: /^games\/([a-z]+)\/index\.ts$/ }) }] } } },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: "files", name: files({ source: join(import.meta.dirname, "src"), first: "main.ts", table: "pages/Table.svelte", game: /^games\/([a-z]+)\/index\.ts$/ }) }] } } },
   },
   resolve: { alias: { "stolik-checker": checker ? `${checker}?url` : "/src/check/missing.ts" } },
   // Texts and drawings are shared with the server.

@@ -12,8 +12,7 @@ interface Modules {
 /** What a page begins with, by its path under `src`. */
 interface Beginnings {
   source: string;
-  /** The first page, and small things of every table that compress better there than by themselves. */
-  first: string[];
+  first: string;
   table: string;
   game: RegExp;
 }
@@ -36,7 +35,7 @@ export function files({ source, first, table, game }: Beginnings): (id: string, 
   let name: ((id: string) => string | null) | undefined;
 
   function plan(modules: Modules): (id: string) => string | null {
-    const firsts = closure(first.map((file) => `${source}/${file}`), modules);
+    const firsts = closure([`${source}/${first}`], modules);
     const isTable = (id: string): boolean => inSource(id) === table;
     const everything = closure(firsts, modules, () => true);
     const tables = closure([...everything].filter(isTable), modules);
