@@ -1,6 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { join } from "node:path";
 import { files } from "./build/files.ts";
 import { installable } from "./build/installable.ts";
 import { printed } from "./build/printed.ts";
@@ -15,7 +14,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: "files", name: files({ source: join(import.meta.dirname, "src"), first: "main.ts", table: "pages/Table.svelte", game: /^games\/([a-z]+)\/index\.ts$/ }) }] } } },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: "files", name: files() }] } } },
   },
   resolve: { alias: { "stolik-checker": checker ? `${checker}?url` : "/src/check/missing.ts" } },
   // Texts and drawings are shared with the server.

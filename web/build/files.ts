@@ -1,20 +1,23 @@
 /**
  * Which files the client is made of. Left alone, the bundler makes a file of whatever two pages share: dozens of crumbs that
  * compress worse and name each other, so that a table would be fifty ways there and back. Here a table is three files (the
- * first page's, what it has in common with other pages, and its own), and a game is one or two.
+ * first page's, what it has in common with other pages, and its own), and a game is one to three.
  */
-import { relative } from "node:path";
+import { join, relative } from "node:path";
+
+const SOURCE = join(import.meta.dirname, "../src");
+export const MAIN = join(SOURCE, "main.ts");
+export const TABLE = join(SOURCE, "pages/Table.svelte");
+const GAME = /^games\/([a-z]+)\/(box\/phones\/)?index\.ts$/;
+
+/** The game whose screens begin here, as the server calls it: the companion of a box for several phones is one, too. */
+export function gameAt(id: string): { game: string; inTheBox: string } | null {
+  const [, inTheBox, phones] = GAME.exec(relative(SOURCE, id)) ?? [];
+  return inTheBox === undefined ? null : { game: phones === undefined ? inTheBox : `${inTheBox}box`, inTheBox };
+}
 
 interface Modules {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
-}
-
-/** What a page begins with, by its path under `src`. */
-interface Beginnings {
-  source: string;
-  first: string;
-  table: string;
-  game: RegExp;
 }
 
 /** All that is imported from these; with `wanted` also what is fetched when it is wanted, but for what that says no to. */
@@ -28,28 +31,28 @@ function closure(from: Iterable<string>, modules: Modules, wanted?: (id: string)
   return found;
 }
 
+function plan(modules: Modules): (id: string) => string | null {
+  const first = closure([MAIN], modules);
+  const table = closure([TABLE], modules);
+  const everything = closure([MAIN], modules, () => true);
+  const games = Array.from(everything, (id) => ({ ...gameAt(id), needed: closure([id], modules) })).filter(({ game }) => game !== undefined);
+  // Other pages, and companions on one device, do without what only a table or only a game needs.
+  const elsewhere = closure([MAIN], modules, (id) => id !== TABLE && gameAt(id) === null);
+  return (id) => {
+    if (first.has(id)) return "first";
+    const users = games.filter(({ needed }) => needed.has(id));
+    const boxes = new Set(users.map(({ inTheBox }) => inTheBox));
+    if (boxes.size > 1) return "common";
+    if (table.has(id)) return elsewhere.has(id) || boxes.size > 0 ? "common" : "table";
+    const [user] = users;
+    if (user === undefined) return null;
+    if (elsewhere.has(id)) return `${user.inTheBox}-box`;
+    return users.length > 1 ? `${user.inTheBox}-pieces` : (user.game ?? null);
+  };
+}
+
 /** The name of the file for a module; nothing where the bundler may decide. */
-export function files({ source, first, table, game }: Beginnings): (id: string, modules: Modules) => string | null {
-  const inSource = (id: string): string => relative(source, id);
-  const gameOf = (id: string): string | undefined => game.exec(inSource(id))?.[1];
+export function files(): (id: string, modules: Modules) => string | null {
   let name: ((id: string) => string | null) | undefined;
-
-  function plan(modules: Modules): (id: string) => string | null {
-    const firsts = closure([`${source}/${first}`], modules);
-    const isTable = (id: string): boolean => inSource(id) === table;
-    const everything = closure(firsts, modules, () => true);
-    const tables = closure([...everything].filter(isTable), modules);
-    const games = new Map([...everything].flatMap((id) => [[gameOf(id), closure([id], modules)] as const]).filter(([name]) => name !== undefined));
-    // Other pages, and companions, do without what only a table or only a game needs.
-    const elsewhere = closure(firsts, modules, (id) => !isTable(id) && gameOf(id) === undefined);
-    return (id) => {
-      if (firsts.has(id)) return "first";
-      const users = [...games].filter(([, needed]) => needed.has(id)).map(([name]) => name);
-      if (tables.has(id) || users.length > 1) return tables.has(id) && !elsewhere.has(id) && users.length === 0 ? "table" : "common";
-      const [user] = users;
-      return user === undefined ? null : elsewhere.has(id) ? `${user}-pieces` : user;
-    };
-  }
-
   return (id, modules) => (name ??= plan(modules))(id);
 }

@@ -15,6 +15,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, type Plugin, type Rolldown } from "vite";
+import { gameAt, MAIN, TABLE } from "./files.ts";
 import type { Printed } from "../src/print.ts";
 import type { Language } from "../src/wire/Language.ts";
 
@@ -56,8 +57,6 @@ const AFTER_PAINT = join(WEB, "src/after-paint.ts");
 /** The sheet of the first page, as it is linked. */
 const SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]*)">/;
 
-const TABLE = join(WEB, "src/pages/Table.svelte");
-const GAME = /\/src\/games\/([a-z]+)\/index\.ts$/;
 
 /** The scripts and sheets that a module is made of, with all that they import, but for those that are there already. */
 function filesOf(module: string, bundle: Rolldown.OutputBundle, there: ReadonlySet<string> = new Set()): Set<string> {
@@ -121,7 +120,7 @@ export function printed(): Plugin {
       // What the script is made of waits too: until the words are painted, the line is theirs.
       const shelf = (page: string): string => inHead(page.replaceAll(/rel="(modulepreload|stylesheet)"/g, 'data-later="$1" rel="none"'), lettersLater);
 
-      const first = filesOf(join(WEB, "src/main.ts"), bundle);
+      const first = filesOf(MAIN, bundle);
       const ofTable = filesOf(TABLE, bundle, first);
       const attributes = (file: string): string => Object.entries(early(file)).map(([name, value]) => `${name}="${value}"`).join(" ");
       const table = (page: string): string =>
@@ -141,7 +140,7 @@ export function printed(): Plugin {
       const link = (file: string): string => `</${file}>; ${Object.entries(early(file)).map(([name, value]) => `${name}=${value}`).join("; ")}; crossorigin`;
       const modules = [...this.getModuleIds()];
       for (const module of modules) {
-        const game = GAME.exec(module)?.[1];
+        const game = gameAt(module)?.game;
         if (game === undefined) continue;
         for (const language of LANGUAGES) {
           const words = modules.filter((id) => [`${language}.ftl?raw`, `cards.${language}.ftl?raw`].some((file) => id === join(CONTENT, game, file)));

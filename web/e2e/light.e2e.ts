@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { PixoidPlayer } from "./player";
 import { KB, scale } from "./scale";
+import { say } from "./words";
 import { world } from "./world";
 
 const here = world();
@@ -28,13 +29,35 @@ test("the shelf is printed in the language of the browser, and cannot be tapped 
     const answer = await window.page.request.get(here.server.url, { headers: { "accept-language": language } });
     const page = await answer.text();
     expect(page).toContain(`<html lang="${language}">`);
-    expect(page).toContain("<body inert>");
+    expect(page).toContain("<body inert ");
     expect(page).toContain(window.say("play-bots"));
     // Who has chosen the other language sees it all the same.
     await window.page.evaluate((chosen) => { localStorage.setItem("stolik-language", chosen); }, other);
     await window.page.goto(here.server.url);
     await window.page.locator(`html[lang=${other}] body:not([inert])`).getByRole("main").waitFor();
   }
+});
+
+test("a table is printed, names all its files at once, and speaks one language until somebody wants the other", async () => {
+  const phone = await here.open("phone", "pl");
+  await phone.button("play-bots").tap();
+  await new PixoidPlayer(phone).asked();
+  const files: string[] = [];
+  phone.page.on("request", (request) => files.push(new URL(request.url()).pathname));
+  const answer = await phone.page.reload();
+  const page = (await answer?.text()) ?? "";
+  expect(page).toContain(phone.say("finding-table"));
+  const named = [page, answer?.headers()["link"] ?? ""].flatMap((text) => Array.from(text.matchAll(/\/assets\/[^">]*\.(?:js|css)/g), ([file]) => file));
+  await new PixoidPlayer(phone).asked();
+  const asked = (): string[] => files.filter((file) => /\.(js|css)$/.test(file));
+  expect(asked().filter((file) => !named.includes(file))).toEqual([]);
+  const known = asked().length;
+  await phone.page.getByRole("button", { name: phone.say("open-side") }).tap();
+  await phone.page.getByRole("tab", { name: phone.say("people") }).tap();
+  await phone.page.getByRole("button", { name: phone.say("language-switch") }).tap();
+  await phone.page.locator("html[lang=en]").waitFor();
+  await phone.page.getByText(say.en("topic-pixoid-place")).first().waitFor();
+  expect(asked().length).toBeGreaterThan(known);
 });
 
 test("a companion is light, and comes only when it is asked for", async () => {
