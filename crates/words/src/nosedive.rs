@@ -15,7 +15,7 @@ impl Told for Nosedive {
     const FILES: &'static [Text] = &[
         text!("nosedive/"),
         text!("nosedive/box."),
-        text!("nosedive/lifestyle."),
+        text!("nosedive/cards."),
         text!("nosedive/experiences."),
     ];
     const RULES: Text = text!("nosedive/");

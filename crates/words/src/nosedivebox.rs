@@ -11,7 +11,7 @@ impl Told for Nosedivebox {
         text!("nosedivebox/"),
         text!("nosedivebox/box."),
         text!("nosedive/"),
-        text!("nosedive/lifestyle."),
+        text!("nosedive/cards."),
         text!("nosedive/experiences."),
     ];
     const RULES: Text = text!("nosedivebox/");

@@ -73,7 +73,7 @@ impl Words {
         };
         let facts: FluentArgs<'_> = facts.iter().map(|(name, value)| (*name, value.clone())).collect();
         // A sentence with a gap is better than none.
-        one_mark(self.bundle.format_pattern(pattern, Some(&facts), &mut Vec::new()).into_owned())
+        with_minus(&one_mark(self.bundle.format_pattern(pattern, Some(&facts), &mut Vec::new()).into_owned()))
     }
 
     pub fn has(&self, key: &str) -> bool {
@@ -128,6 +128,20 @@ fn one_mark(mut sentence: String) -> String {
         }
     }
     sentence
+}
+
+/// A number below zero has a minus and no hyphen. As `texts.svelte.ts` does it.
+fn with_minus(sentence: &str) -> String {
+    let mut before = ' ';
+    let mut letters = sentence.chars().peekable();
+    let mut written = String::with_capacity(sentence.len());
+    while let Some(letter) = letters.next() {
+        let is_sign =
+            letter == '-' && matches!(before, ' ' | '(') && letters.peek().is_some_and(char::is_ascii_digit);
+        written.push(if is_sign { '−' } else { letter });
+        before = letter;
+    }
+    written
 }
 
 fn bundle(code: &str) -> FluentBundle<FluentResource> {

@@ -32,6 +32,9 @@ function apart(variables: Record<string, FluentVariable> | undefined): Record<st
 /** A sentence that ends with a name that ends with a mark of its own has one mark. As `words.rs` does it. */
 const TWO_MARKS = /([!?…])\./g;
 
+/** A number below zero has a minus and no hyphen. As `words.rs` does it. */
+const BELOW_ZERO = /(^|[ (])-(?=\d)/g;
+
 class Texts {
   /** What was read so far; a language that nobody reads is never parsed. */
   #bundles: Partial<Record<Language, FluentBundle>> = {};
@@ -54,7 +57,7 @@ class Texts {
     // Without an array for errors a missing variable would throw, and a sentence with a gap is better than no page.
     if (!message?.value) return key;
     const said = bundle.formatPattern(message.value, apart(variables), []);
-    return variables ? said.replace(TWO_MARKS, "$1") : said;
+    return variables ? said.replace(TWO_MARKS, "$1").replace(BELOW_ZERO, "$1−") : said;
   }
 
   /** The first of these keys that there is a text for. */

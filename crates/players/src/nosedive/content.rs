@@ -73,7 +73,7 @@ fn na43_every_experience_is_written_in_both_languages_and_is_its_own() {
 #[test]
 fn nr3_every_lifestyle_card_is_written_in_both_languages_and_is_its_own() {
     for language in LANGUAGES {
-        let texts = texts("lifestyle", language);
+        let texts = texts("cards", language);
         let cards = ["community", "work", "home"].into_iter().flat_map(|suit| {
             (1..=5).flat_map(move |stars| (1..=6).map(move |copy| format!("lifestyle-{suit}-{stars}-{copy}")))
         });

@@ -9,6 +9,9 @@ function format(language: string): Intl.NumberFormat {
 
 export const ratingText = (rating: number): string => format(texts.language).format(rating / 1000);
 
+/** Points alone; in a sentence the sentence sees to it. */
+export const pointsText = (points: number): string => (points < 0 ? `−${Math.abs(points)}` : `${points}`);
+
 /** With its sign, also where nothing has changed. */
 export function changeText(change: number): string {
   const sign = change < 0 ? "−" : change > 0 ? "+" : "±";

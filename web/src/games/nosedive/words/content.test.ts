@@ -19,7 +19,7 @@ function alike(one: Set<string>, other: Set<string>): number {
   return common / (one.size + other.size - common);
 }
 
-describe.each(["experiences.pl.ftl", "experiences.en.ftl", "lifestyle.pl.ftl", "lifestyle.en.ftl"])("%s", (file) => {
+describe.each(["experiences.pl.ftl", "experiences.en.ftl", "cards.pl.ftl", "cards.en.ftl"])("%s", (file) => {
   const texts = textsIn(file);
 
   test("begins in many ways: at most three texts share their first two words", () => {
@@ -43,10 +43,10 @@ describe.each(["experiences.pl.ftl", "experiences.en.ftl", "lifestyle.pl.ftl", "
 });
 
 test("both languages tell of the same events", () => {
-  for (const kind of ["experiences", "lifestyle"]) {
+  for (const kind of ["experiences", "cards"]) {
     const [pl, en] = ["pl", "en"].map((language) => textsIn(`${kind}.${language}.ftl`).map(([id]) => id));
     expect(en).toEqual(pl);
   }
   expect(textsIn("experiences.pl.ftl")).toHaveLength(360);
-  expect(textsIn("lifestyle.pl.ftl")).toHaveLength(92);
+  expect(textsIn("cards.pl.ftl")).toHaveLength(92);
 });

@@ -1,28 +1,17 @@
-/** What is written on cards and posts: much of it, so it comes in files of its own, while the table is still being laid. */
+/** What is written on posts: much of it, and told later, so it may come after the first picture. */
 import { whenRead } from "../../../lib/faces";
 import { texts, type Words } from "../../../lib/texts.svelte";
-import type { Language } from "../../../wire/Language";
 
-const files = import.meta.glob<string>("../../../../../content/nosedive/{lifestyle,experiences}.{pl,en}.ftl", { query: "?raw", import: "default" });
+const experiences: Words = {
+  pl: async () => (await import("../../../../../content/nosedive/experiences.pl.ftl?raw")).default,
+  en: async () => (await import("../../../../../content/nosedive/experiences.en.ftl?raw")).default,
+};
 
-function wordsOf(kind: "lifestyle" | "experiences"): Words {
-  const read = (language: Language) => async () => (await files[`../../../../../content/nosedive/${kind}.${language}.ftl`]?.()) ?? "";
-  return { pl: read("pl"), en: read("en") };
-}
-const lifestyle = wordsOf("lifestyle");
-const experiences = wordsOf("experiences");
+export const library = (): Promise<void> => texts.bring(experiences);
 
-export async function library(): Promise<void> {
-  await Promise.all([texts.bring(lifestyle), texts.bring(experiences)]);
-}
-
-/**
- * Cards are in everybody's hand at once, experiences are told later: they may come after the first picture. A screen does
- * without until they are there; the next thing that is loaded asks for them again.
- */
+/** A screen does without until it is there; the next thing that is loaded asks for it again. */
 export function loadLibrary(): void {
-  texts.bring(lifestyle).catch(() => undefined);
-  whenRead(() => { texts.bring(experiences).catch(() => undefined); });
+  whenRead(() => { library().catch(() => undefined); });
 }
 
-export const hasLibrary = (): boolean => texts.has("lifestyle-lose") && texts.has("experience-home-01");
+export const hasLibrary = (): boolean => texts.has("experience-home-01");
