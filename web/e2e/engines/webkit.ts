@@ -90,9 +90,9 @@ class WebKitScreen implements Screen {
   }
 
   async press(what: Query): Promise<boolean> {
-    const found = await this.session.run<Record<string, string> | null>(seek as (...given: never[]) => unknown, [[what], "element"]);
-    if (!found) return false;
     try {
+      const found = await this.session.run<Record<string, string> | null>(seek as (...given: never[]) => unknown, [[what], "element"]);
+      if (!found) return false;
       await this.session.call("POST", `/element/${found[ELEMENT] ?? ""}/click`, {});
       return true;
     } catch (refused) {
