@@ -463,6 +463,20 @@ fn rr19_a_bonus_is_two_points_for_who_survived() {
     assert_eq!(scene.open().points[seat(0)], 8);
 }
 
+/// The card lies on the table, and whoever has played it gets up before anybody knows whether it is cancelled.
+#[test]
+fn ra46_who_leaves_has_survived_nothing_and_gets_no_bonus() {
+    let scene = scene(3).points(&[3, 3, 3]).holds(0, &[Kind::Bonus]).holds(1, &[Kind::Vest]).honest();
+    let mut scene = scene.bid(&[2, 2, 2]).spun(0, "oooooX").spun(1, "oooooX").spun(2, "oooooX").peaceful();
+    scene.pass_to("points");
+    scene.play(0, Play::plain(Kind::Bonus));
+    assert_eq!(scene.topic(), "played");
+    scene.leave(0);
+    let before = scene.open().points[seat(0)];
+    scene.pass();
+    assert_eq!(scene.open().points[seat(0)], before);
+}
+
 #[test]
 fn rr19_a_pickpocket_gains_only_if_no_character_was_lost() {
     let mut alive = at(Window::Points, &[Kind::Pickpocket]);
