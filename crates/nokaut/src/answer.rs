@@ -384,7 +384,8 @@ pub(crate) fn card_of(choice: Choice) -> Option<Card> {
 
 /// The spaces on a sheet on which a card is played.
 fn named(sheet: &Sheet<Choice>) -> Result<[Named; 2], Refusal> {
-    let mut all = [None, if sheet.parts.len() > 2 { None } else { Some(None) }];
+    // A sheet may have room for one space only.
+    let mut all = [None, Some(None)];
     for (named, part) in all.iter_mut().zip(1..sheet.parts.len()) {
         *named = match sheet.part(part) {
             None => None,

@@ -39,6 +39,7 @@ fn kr3_ka56_the_youngest_chooses_and_the_team_follows() {
     for team in Team::BOTH {
         let mut table = dealt(agreed(Options::default()), 4, 1);
         assert_eq!(table.now().ask().unwrap().asked(), Seats::one(seat(1)));
+        assert_eq!(table.moment().turn, None, "no turn has begun");
         let wrong = table.submit(seat(1), 0, Sheet::of([Choice::Draw]), 1);
         assert!(matches!(wrong, Reply::Refused { refusal } if refusal.case == "choose-a-deck"));
         table.submit(seat(1), 0, Sheet::of([Choice::Team(team)]), 2);

@@ -109,6 +109,7 @@ fn ka5_piorunochron_may_discard_nothing_and_its_draws_can_exhaust() {
     let mut scene = scene(2, "", &["", "U05 U01 U12 U17"]).turn(2);
     scene.do_it(1, "U05 5 -");
     assert_eq!(scene.topic(), "redraw");
+    assert!(scene.ask().unordered, "the same cards in another order are the same choice");
     let mut idle = scene::scene(2, "", &["", "U05 U01"]).turn(2);
     idle.do_it(1, "U05 5 -").pass();
     assert_eq!((idle.at('5'), idle.hand(1)), ("U05", vec!["U01"]));
