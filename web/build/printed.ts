@@ -57,7 +57,6 @@ const AFTER_PAINT = join(WEB, "src/after-paint.ts");
 /** The sheet of the first page, as it is linked. */
 const SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]*)">/;
 
-
 /** The scripts and sheets that a module is made of, with all that they import, but for those that are there already. */
 function filesOf(module: string, bundle: Rolldown.OutputBundle, there: ReadonlySet<string> = new Set()): Set<string> {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
