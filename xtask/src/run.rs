@@ -54,8 +54,12 @@ pub fn test(length: Length) -> Result<()> {
     cargo("examples in the docs", &["test", "--workspace", "--locked", "--quiet", "--doc"], &[])?;
     web::studio()?;
     // The client was installed and built for the tests above.
-    web::npm("the client's types", &["run", "check"], &[])?;
-    web::npm("the client's lints", &["run", "lint"], &[])?;
+    // Each has use for one core.
+    std::thread::scope(|scope| {
+        let lints = scope.spawn(|| web::npm("the client's lints", &["run", "lint"], &[]));
+        let types = web::npm("the client's types", &["run", "check"], &[]);
+        types.and(lints.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+    })?;
     web::npm("the client's tests", &["test"], &[])?;
     // The binary was built for the tests above.
     web::npm("the browser", &["run", "e2e"], &[("CHROMIUM", &chromium), ("STOLIK_PYTHON", &python)])?;
