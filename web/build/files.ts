@@ -35,7 +35,10 @@ function plan(modules: Modules): (id: string) => string | null {
   const first = closure([MAIN], modules);
   const table = closure([TABLE], modules);
   const everything = closure([MAIN], modules, () => true);
-  const games = Array.from(everything, (id) => ({ ...gameAt(id), needed: closure([id], modules) })).filter(({ game }) => game !== undefined);
+  const games = [...everything].flatMap((id) => {
+    const names = gameAt(id);
+    return names ? [{ ...names, needed: closure([id], modules) }] : [];
+  });
   // Other pages, and companions on one device, do without what only a table or only a game needs.
   const elsewhere = closure([MAIN], modules, (id) => id !== TABLE && gameAt(id) === null);
   return (id) => {
@@ -47,7 +50,7 @@ function plan(modules: Modules): (id: string) => string | null {
     const [user] = users;
     if (user === undefined) return null;
     if (elsewhere.has(id)) return `${user.inTheBox}-box`;
-    return users.length > 1 ? `${user.inTheBox}-pieces` : (user.game ?? null);
+    return users.length > 1 ? `${user.inTheBox}-pieces` : user.game;
   };
 }
 

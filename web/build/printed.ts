@@ -126,7 +126,7 @@ export function printed(): Plugin {
         inHead(
           page
             .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
-            // Its letters come when there is something to read (`lib/faces.ts`).
+            // Its letters come when there is something to read (`lib/reading.ts`).
             .replace('rel="stylesheet"', 'rel="stylesheet" media="none"'),
           [...ofTable].map((file) => `<link ${attributes(file)} crossorigin href="/${file}">`),
         );

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import { codeOf, type Window, world } from "./world";
+import type { Language } from "./words";
+import { type Window, world } from "./world";
 
 const here = world();
 const folder = mkdtempSync(join(tmpdir(), "stolik-pictures-"));
@@ -67,16 +68,19 @@ async function unfold(window: Window, deck: string): Promise<void> {
   await window.page.locator("summary", { hasText: window.say("dixit-decks", { deck }) }).click();
 }
 
+/** A lobby of Dixit, and its code. */
+async function openTable(host: Window, language: Language): Promise<string> {
+  const me = { name: "Gospodarz", identity: "circle", language };
+  const opened = await host.page.request.post(new URL("/api/tables", here.server.url).href, { data: { game: "dixit", me, against_bots: false } });
+  const { code } = (await opened.json()) as { code: string };
+  await host.goto(new URL(`/t/${code}`, here.server.url).href);
+  return code;
+}
+
 test("own pictures: the bad ones are named, the good ones played with", async () => {
   const host = await here.open("laptop", "pl");
   const own = host.say("dixit-deck-own", { number: 1 });
-  await host.page.evaluate(async () => {
-    const me = { name: "Gospodarz", identity: "circle", language: "pl" };
-    const body = JSON.stringify({ game: "dixit", me, against_bots: false });
-    const opened = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body });
-    location.href = `/t/${((await opened.json()) as { code: string }).code}`;
-  });
-  const code = await codeOf(host);
+  const code = await openTable(host, "pl");
   await unfold(host, host.say("option-dixit-deck-house"));
 
   const bad = [
@@ -143,13 +147,7 @@ test("own pictures: the bad ones are named, the good ones played with", async ()
 
 test("too few pictures, and then a game with an own deck", async () => {
   const host = await here.open("phone", "en");
-  await host.page.evaluate(async () => {
-    const me = { name: "Host", identity: "circle", language: "en" };
-    const body = JSON.stringify({ game: "dixit", me, against_bots: false });
-    const opened = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body });
-    location.href = `/t/${((await opened.json()) as { code: string }).code}`;
-  });
-  const code = await codeOf(host);
+  const code = await openTable(host, "en");
   await unfold(host, host.say("option-dixit-deck-house"));
   await choose(host, goodOnes().slice(0, 5));
   await host.page.getByRole("heading", { name: host.say("dixit-too-few", { good: 5, fewest: 26 }) }).waitFor();

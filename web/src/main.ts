@@ -2,7 +2,7 @@
 import { hydrate, mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
-import { bringLetters } from "./lib/faces";
+import { bringLetters } from "./lib/reading";
 import { offerInstall } from "./lib/install";
 import { remembered } from "./lib/remembered.svelte";
 import { isPrinted } from "./lib/printed";

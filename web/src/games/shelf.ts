@@ -37,9 +37,7 @@ export async function loadWords(game: string): Promise<void> {
 
 /** The texts of the rules, which a game does not carry itself where they are many: added, and as they are written. */
 export async function loadRules(game: string): Promise<string | null> {
-  const [own, rules] = [wordsIn(game, ""), wordsIn(game, "rules.")];
-  await Promise.all([texts.bring(own), texts.bring(rules)]);
-  const written = await Promise.all([own, rules].map((words) => words[texts.language]()));
+  const written = await Promise.all([texts.bring(wordsIn(game, "")), texts.bring(wordsIn(game, "rules."))]);
   return written.join("\n").trim() || null;
 }
 

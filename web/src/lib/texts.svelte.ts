@@ -76,9 +76,12 @@ class Texts {
   }
 
   /** Fetches texts in the language of this screen, and in the other one when somebody wants to read that. */
-  async bring(words: Words): Promise<void> {
+  async bring(words: Words): Promise<string> {
     this.#brought.add(words);
-    this.#take(this.language, await words[this.language]());
+    const { language } = this;
+    const text = await words[language]();
+    this.#take(language, text);
+    return text;
   }
 
   /** Changes the language of this screen, once there is all that it shows. */

@@ -1,5 +1,5 @@
 /** Adds a face of its own to the page, subset by subset; the text swaps to it when it is there. */
-import { whenRead } from "../../lib/faces";
+import { whenRead } from "../../lib/reading";
 
 export function loadFace(family: string, weight: string, subsets: readonly (readonly [file: string, unicodeRange: string])[]): void {
   whenRead(() => {

@@ -1,5 +1,5 @@
 /** What is written on posts: much of it, and told later, so it may come after the first picture. */
-import { whenRead } from "../../../lib/faces";
+import { whenRead } from "../../../lib/reading";
 import { texts, type Words } from "../../../lib/texts.svelte";
 
 const experiences: Words = {
@@ -7,7 +7,7 @@ const experiences: Words = {
   en: async () => (await import("../../../../../content/nosedive/experiences.en.ftl?raw")).default,
 };
 
-export const library = (): Promise<void> => texts.bring(experiences);
+export const library = (): Promise<string> => texts.bring(experiences);
 
 /** A screen does without until it is there; the next thing that is loaded asks for it again. */
 export function loadLibrary(): void {

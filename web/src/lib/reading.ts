@@ -1,6 +1,6 @@
 /**
- * Letters come after words: on a table that somebody comes to, the game is painted in the device's own letters before ours are
- * asked for, so that a slow line brings the game first. Everywhere else they come at once.
+ * What can wait until there is something to read: on a table that somebody comes to, the game is painted in the device's own
+ * letters before ours are asked for, so that a slow line brings the game first. Everywhere else nothing waits.
  */
 
 /** The sheet of a printed table, which brings the letters of all pages; it does not hold yet. */
@@ -11,7 +11,7 @@ const LONGEST_MS = 4000;
 
 const waiting: (() => void)[] = [];
 
-/** Asks for letters when it is their time. */
+/** Asks for letters, or whatever else can wait, when it is their time. */
 export function whenRead(load: () => void): void {
   if (sheet()) waiting.push(load);
   else load();
