@@ -168,3 +168,26 @@ impl Tells for Event {
         matches!(self, Event::Summed { .. })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_follows_from_other_news_reveals_nothing_and_new_ratings_stay_for_a_while() {
+        let shared = Event::Shared;
+        assert_eq!((shared.reveals(), shared.fleeting(), shared.lingers()), (false, false, false));
+        let summary = Summary {
+            round: 1,
+            reviews: ArrayVec::new(),
+            before: BySeat::new(3),
+            after: BySeat::new(3),
+            likes: BySeat::new(3),
+            dislikes: BySeat::new(3),
+            doubled: Seats::NONE,
+            tokens: Seats::NONE,
+        };
+        let summed = Event::Summed { summary };
+        assert_eq!((summed.reveals(), summed.fleeting(), summed.lingers()), (true, false, true));
+    }
+}

@@ -5,7 +5,7 @@ use stolik_table::{Answers, BySeat, Dice, News, Seat, Seats};
 use crate::cards::Window;
 use crate::choice::Choice;
 use crate::event::{Event, Paid};
-use crate::magazine::{Face, MAGAZINE};
+use crate::magazine::Face;
 use crate::state::{Phase, Ruletka};
 
 /// RR9: what catching a cheat is worth.
@@ -92,11 +92,9 @@ impl Ruletka {
                 // RA10, RA11: among the six spun cards, which are shuffled. RA9: else it is the hidden card.
                 if !magazine.slip_in(0, dice) {
                     magazine.hidden = Some(Face::Bullet);
-                }
-                self.forget_order(seat);
-                if self.open.loaded(seat) >= MAGAZINE {
                     self.open.clean = self.open.clean.without(seat);
                 }
+                self.forget_order(seat);
             }
             Paid::Bullet
         } else if let Some(kind) = self.hidden.hands[seat].draw(dice) {

@@ -60,13 +60,12 @@ impl Play {
         Play { card: Kind::SecondThoughts, on: None, bid: Some(bid) }
     }
 
-    /// Every way to play a card of this kind at a table of so many.
+    /// Every way to play a card of this kind at a table of so many, and some that it has not.
     pub(crate) fn ways(card: Kind, seats: u8) -> impl Iterator<Item = Play> {
         let targets = if card.has_target() { seats } else { 0 };
         let bids = if card == Kind::SecondThoughts { HIGHEST_BID + 1 } else { 0 };
-        let plain = (targets == 0 && bids == 0).then(|| Play::plain(card));
         let targets = Seats::first(targets).iter().map(move |seat| Play::on(card, seat));
-        plain.into_iter().chain(targets).chain((0..bids).map(Play::rebid))
+        std::iter::once(Play::plain(card)).chain(targets).chain((0..bids).map(Play::rebid))
     }
 }
 
@@ -114,7 +113,6 @@ impl Ruletka {
     pub(crate) fn default_for(&self, seat: Seat, draft: &Sheet<Choice>, dice: &mut Dice) -> Sheet<Choice> {
         let open = &self.open;
         let choice = draft.part(0).or_else(|| match open.phase {
-            _ if open.window().is_some() => None,
             // A BULLET only if there is no CLICK.
             Phase::Load if open.loaded(seat) >= MAGAZINE => Some(Choice::Hide(Face::Bullet)),
             Phase::Load => Some(Choice::Hide(Face::Click)),

@@ -183,3 +183,21 @@ impl Tells for Event {
         matches!(self, Event::Scored { .. })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_follows_from_other_news_reveals_nothing_and_passes_at_once() {
+        for event in [Event::Spun, Event::Reshuffled] {
+            assert_eq!(
+                (event.reveals(), event.fleeting(), event.lingers()),
+                (false, false, false),
+                "{event:?}"
+            );
+        }
+        let scored = Event::Scored { round: 1, gained: BySeat::from_fn(2, |_| 0) };
+        assert_eq!((scored.reveals(), scored.fleeting(), scored.lingers()), (false, false, true));
+    }
+}

@@ -68,9 +68,7 @@ impl Open {
             Kind::Peeper => nothing_if(self.peeked[by].has(on)),
             // RA57.
             Kind::ExtraBullet if self.supply() == 0 => Some(refusals::NO_BULLETS_LEFT),
-            Kind::ExtraBullet => nothing_if(
-                self.loaded(on) >= MAGAZINE || self.clean.has(on) && self.loaded(on) + 1 >= MAGAZINE,
-            ),
+            Kind::ExtraBullet => nothing_if(self.loaded(on) >= MAGAZINE || self.clean.has(on)),
             Kind::Raise => nothing_if(bid.is_none_or(|bid| bid >= HIGHEST_BID)),
             Kind::ColdFeet => nothing_if(bid.is_none_or(|bid| bid == 0)),
             // RA40: only if the magazine has more cards than the bid still needs.

@@ -5,7 +5,7 @@ use stolik_table::{Answers, BySeat, Dice, News, Seat};
 use crate::cards::Window;
 use crate::choice::{Choice, HIGHEST_BID};
 use crate::event::Event;
-use crate::magazine::{Face, MAGAZINE, Magazine};
+use crate::magazine::{Face, Magazine};
 use crate::state::{Aim, Ending, Phase, Ruletka, Scored, TARGET};
 
 /// RA47: after so many ties in a row those who are tied may share.
@@ -62,8 +62,7 @@ impl Ruletka {
             let bullets = self.open.loaded(seat);
             let hidden = match answers.of(seat).and_then(|sheet| sheet.part(0)) {
                 Some(Choice::Hide(face)) => face,
-                // RA45; only a forged log can bring it here.
-                _ if bullets >= MAGAZINE => Face::Bullet,
+                // Only a forged log can bring it here.
                 _ => Face::Click,
             };
             self.hidden.magazines[seat] = Magazine::load(hidden, bullets, dice);

@@ -378,8 +378,12 @@ fn na43_too_few_experiences_are_refused_with_the_number_that_is_needed() {
     let two = Options { about_food: false, ..three.clone() };
     assert_eq!(deal(&two, 5).unwrap_err().case, "too-few-experiences");
     assert!(deal(&two, 4).is_ok());
-    let own = Options { own: vec!["Kot nauczył się twojego podpisu".to_owned(); 24], ..two };
-    assert!(deal(&own, 5).is_ok(), "one's own count: 104 for 84");
+    let own = |count: usize| {
+        let own = vec!["Kot nauczył się twojego podpisu".to_owned(); count];
+        deal(&Options { own, ..two.clone() }, 5)
+    };
+    assert_eq!(own(3).unwrap_err().case, "too-few-experiences", "83 for 84");
+    assert!(own(4).is_ok(), "one's own count: 84 for 84");
     assert_eq!([3, 4, 5, 6].map(Options::needed), [36, 57, 84, 117]);
 }
 

@@ -1,5 +1,7 @@
 //! Leaving for good, and one device beside the box on the table.
 
+use std::collections::BTreeSet;
+
 use crate::scene::{self, Evening, evening, seat};
 use proptest::prelude::*;
 use stolik_nosedive::companion::{BoxAnswer, BoxAsk, BoxMark, answer};
@@ -87,7 +89,43 @@ fn na37_na1_one_device_begins_like_a_table() {
     };
     assert_eq!(ratings.len(), 5);
     assert_eq!(ratings[influencer.index()], *ratings.iter().max().unwrap());
-    assert_eq!(answer(&BoxAsk::Begin { players: 7, seed: secret(1) }), BoxAnswer::Unclear);
+    // From 2.500 to 3.500, both included.
+    let begun =
+        (0..4000).flat_map(|number| match answer(&BoxAsk::Begin { players: 6, seed: secret(number) }) {
+            BoxAnswer::Begun { ratings, .. } => ratings,
+            other => panic!("not begun but {other:?}"),
+        });
+    let begun: BTreeSet<u16> = begun.map(|rating| rating.0).collect();
+    assert_eq!((begun.first(), begun.last()), (Some(&2500), Some(&3500)));
+}
+
+#[test]
+fn na37_nr1_one_device_answers_for_three_to_six() {
+    let (seed, influencer) = (secret(1), seat(0));
+    let ratings = |players: usize| vec![Rating(3000); players];
+    for players in [2, 7] {
+        let number = players as u8;
+        let deal = BoxAsk::Deal {
+            players: number,
+            options: Box::default(),
+            used: Experiences::NONE,
+            tokens: Seats::NONE,
+            seed,
+        };
+        let asks = [
+            BoxAsk::Begin { players: number, seed },
+            deal,
+            BoxAsk::Rate { ratings: ratings(players), influencer, marks: vec![], doubled: Seats::NONE },
+            BoxAsk::End { points: vec![0; players], ratings: ratings(players) },
+        ];
+        for ask in asks {
+            assert_eq!(answer(&ask), BoxAnswer::Unclear, "{ask:?}");
+        }
+    }
+    for players in [3, 5] {
+        let end = BoxAsk::End { points: vec![0; 4], ratings: ratings(players) };
+        assert_eq!(answer(&end), BoxAnswer::Unclear, "points of four, ratings of {players}");
+    }
 }
 
 #[test]

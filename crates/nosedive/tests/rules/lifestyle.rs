@@ -221,6 +221,39 @@ fn na6_na42_a_toll_is_seen_by_the_two_alone_and_forgotten_when_it_may_have_left(
     assert!(evening.hand(1).contains(&21));
 }
 
+/// Who gets a toll has seen which card it was, so the others of that hand are still where they were.
+#[test]
+fn na6_who_is_paid_knows_what_is_left() {
+    let pay = |card: u8| Choice::Card(Card(card));
+    let mut evening = four();
+    pawns(&mut evening, &[Space::Start, Space::DrawTwo, Space::Start, Space::Start]);
+    evening.go(Space::DrawTwo);
+    evening.answer([pay(21)]);
+    turn_of(&mut evening, 1);
+    pawns(&mut evening, &[Space::DrawTwo, Space::Start, Space::Start, Space::Start]);
+    evening.go(Space::DrawTwo);
+    evening.answer([pay(30)]);
+    assert_eq!(evening.seen_by(0).hands[seat(1)], cards(&[21]));
+    assert_eq!(evening.seen_by(1).hands[seat(0)], cards(&[30]));
+}
+
+#[test]
+fn na12_a_card_that_all_have_seen_is_nobodys_secret_any_more_and_unknown_when_it_is_drawn_again() {
+    let mut evening = four();
+    pawns(&mut evening, &[Space::Start, Space::DrawTwo, Space::Start, Space::Start]);
+    evening.go(Space::DrawTwo);
+    evening.answer([Choice::Card(Card(21))]);
+    turn_of(&mut evening, 1);
+    evening.go(Space::TwoUp);
+    evening.answer([place(21, 0), place(31, 1)]);
+    // As if it had come back by way of the discard.
+    evening.arrange(|state| {
+        state["hidden"]["piles"][0].as_array_mut().expect("a pile").pop();
+        state["hidden"]["hands"][2] = json!([21]);
+    });
+    assert!(evening.seen_by(0).hands[seat(2)].is_empty());
+}
+
 #[test]
 fn na7_a_card_that_is_drawn_cannot_pay() {
     let mut evening = staged(&[&[], &[30], &[40], &[50]]);
@@ -257,7 +290,8 @@ fn nr17_one_card_face_down_on_any_pile() {
     assert_eq!(evening.refused(0, [place(20, 4)]).1, "no-such-pile");
     assert_eq!(evening.refused(0, [place(30, 0)]).1, "not-your-card");
     assert_eq!(evening.refused(0, [Choice::Card(Card(20))]).1, "a-placement-is-asked");
-    evening.answer([place(20, 2)]);
+    let events = evening.answer([place(20, 2)]);
+    assert!(!events.iter().any(|event| matches!(event, Event::Drew { .. })), "nothing is drawn");
     assert_eq!(evening.pile(2).last(), Some(&(20, false)));
     assert!(!evening.hand(0).contains(&20));
 }

@@ -1,7 +1,7 @@
 //! The sixteen action cards: when each may be played and when not, by whom and on whom, and what it does.
 
 use crate::scene::*;
-use stolik_ruletka::{Aim, Choice, Event, Kind, Play, Window};
+use stolik_ruletka::{Aim, Choice, Event, Kind, Play, Pull, Window};
 use stolik_table::{Close, Progress, Reply, Sheet, Viewer, Why};
 
 /// Three players stand in this window. Seat 0 holds these cards, seat 1 one that is of no interest, and seat 2 is out of the
@@ -286,6 +286,25 @@ fn ra56_no_card_is_played_where_it_changes_nothing() {
 
     let mut respin = at(Window::BeforeShot, &[Kind::Respin]);
     assert_eq!(respin.refused_play(0, Play::on(Kind::Respin, seat(2))), "changes-nothing", "no magazine");
+    // Of six cards so many are turned.
+    let turned = |count: usize| {
+        let scene = at(Window::BeforeShot, &[Kind::Respin]);
+        scene.edit(|state| {
+            let pull = Pull { face: Click, aim: Aim::Own };
+            state["open"]["turned"][1] = serde_json::json!(vec![pull; count]);
+        })
+    };
+    assert!(
+        turned(4).listed(0).contains(&Choice::Play(Play::on(Kind::Respin, seat(1)))),
+        "two can be shuffled"
+    );
+    for count in [5, 6] {
+        assert_eq!(
+            turned(count).refused_play(0, Play::on(Kind::Respin, seat(1))),
+            "changes-nothing",
+            "{count}"
+        );
+    }
 
     let mut alone = scene(2).holds(0, &[Kind::Vest]).honest().bid(&[1, 0]).peaceful();
     assert_eq!(alone.refused_play(0, Play::plain(Kind::Vest)), "changes-nothing", "nobody else shoots");

@@ -119,7 +119,7 @@ fn ra13_ra14_whoever_is_revealed_or_out_cannot_be_accused() {
     assert_eq!(scene.asked(), [2, 3]);
     assert_eq!(scene.refused(3, Choice::Accuse(seat(1))), ("ruletka.RA14", "accused-before"));
     assert_eq!(scene.refused(3, Choice::Accuse(seat(2))), ("ruletka.RA14", "accused-is-out"));
-    assert_eq!(scene.refused(3, Choice::Accuse(seat(6))), ("ruletka.RR1", "no-such-seat"));
+    assert_eq!(scene.refused(3, Choice::Accuse(seat(4))), ("ruletka.RR1", "no-such-seat"));
     assert_eq!(scene.listed(3), [Choice::Accuse(seat(0))]);
 }
 
@@ -235,6 +235,7 @@ fn ra8_without_bullets_a_card_is_lost_and_without_cards_a_point() {
     let events = card.accuse(&[(2, 1)]);
     assert_eq!(paid(&events, 2), Some(Paid::Card(Kind::Vest)));
     assert_eq!(card.open().discard.iter().collect::<Vec<_>>(), [Kind::Vest]);
+    assert_eq!((card.hand(2).len(), card.open().held[seat(2)]), (0, 0), "and everybody sees that it is gone");
     assert_eq!(card.open().bullets.as_slice(), [7, 6, 6]);
 
     let mut point = short().load(&[Bullet, Click, Click]).bid(&[0, 0, 0]);
@@ -249,6 +250,15 @@ fn ra9_without_a_click_among_the_six_the_hidden_card_is_swapped() {
     let events = hidden.accuse(&[(0, 1)]);
     assert_eq!(paid(&events, 0), Some(Paid::Bullet));
     assert_eq!((hidden.open().bullets[seat(0)], hidden.all().hidden[seat(0)]), (7, Some(Bullet)));
+
+    // Everybody knew that a CLICK was hidden there, and now it is none.
+    let known = scene(2).bullets(&[6, 1]).holds(1, &[Kind::ExtraBullet]);
+    let mut known = known.load(&[Click, Click]);
+    known.plays(1, Play::on(Kind::ExtraBullet, seat(0)));
+    assert!(known.open().clean.has(seat(0)));
+    let mut known = known.bid(&[0, 0]);
+    known.accuse(&[(0, 1)]);
+    assert_eq!((known.all().hidden[seat(0)], known.open().clean.has(seat(0))), (Some(Bullet), false));
 
     let mut full = scene(2).bullets(&[7, 1]).points(&[1, 0]).load(&[Bullet, Click]).bid(&[0, 0]);
     let events = full.accuse(&[(0, 1)]);

@@ -151,6 +151,11 @@ fn rr21_ra47_after_three_ties_those_who_are_tied_may_share() {
     let mut absent = tied();
     absent.close(Why::Clock);
     assert_eq!(absent.topic(), "load");
+
+    // RA46: who is left over need not be asked.
+    let mut alone = tied();
+    alone.leave(1);
+    assert_eq!(alone.open().phase, Phase::Over(Ending::Points(seat(0))));
 }
 
 #[test]
@@ -176,6 +181,8 @@ fn ra46_who_leaves_is_dead_and_the_hand_lies_open() {
     assert_eq!((scene.topic(), scene.asked()), ("accuse", vec![0, 2]), "asked anew without them");
     let again = scene.amend(Roster::Leave(seat(1))).unwrap_err();
     assert_eq!((again.rule.0, again.case), ("ruletka.RA46", "has-left"));
+    let nobody = scene.amend(Roster::Leave(seat(3))).unwrap_err();
+    assert_eq!(nobody.case, "no-such-seat");
     let joins = scene.amend(Roster::Join(seat(3))).unwrap_err();
     assert_eq!((joins.rule.0, joins.case), ("ruletka.RR1", "no-newcomers"));
 }
@@ -202,6 +209,17 @@ fn ra46_a_card_on_the_table_and_an_accusation_outlive_their_player() {
     scene.leave(0);
     scene.pass();
     assert_eq!(scene.open().bids[seat(1)], Some(2));
+
+    // On somebody who has gone it does nothing.
+    for kind in [Kind::Peeper, Kind::ExtraBullet] {
+        let mut gone = self::scene(3).holds(0, &[kind]).holds(2, &[Kind::Vest]).honest();
+        gone.pass_to(if kind == Kind::Peeper { "before-bids" } else { "after-spin" });
+        gone.play(0, Play::on(kind, seat(1)));
+        gone.leave(1);
+        let events = gone.pass();
+        assert_eq!((count(&events, "peeked"), count(&events, "slipped")), (0, 0), "{kind:?}");
+        assert_eq!((gone.open().peeked[seat(0)].len(), gone.open().slipped[seat(1)]), (0, 0), "{kind:?}");
+    }
 
     let mut accused = self::scene(3).holds(1, &[Kind::Vest]).load(&[Click, Bullet, Click]).bid(&[0, 0, 0]);
     accused.accuse(&[(0, 1), (2, 0)]);

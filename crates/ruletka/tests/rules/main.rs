@@ -4,5 +4,6 @@ mod beginning;
 mod cards;
 mod challenges;
 mod endings;
+mod imagined;
 mod scene;
 mod shots;
