@@ -41,10 +41,7 @@ impl Nokaut {
                 (slots, source) => {
                     let Some(slot) = slots.get(part).copied().flatten() else { return };
                     let fitting = self.open.fitting(slot, source);
-                    fitting
-                        .without(twin(slot, sheet, 1 - part))
-                        .iter()
-                        .for_each(|one| out.push(Choice::Space(one)));
+                    fitting.iter().for_each(|one| out.push(Choice::Space(one)));
                 }
             },
             Phase::Redraw { by, .. } => {
@@ -248,7 +245,8 @@ impl Nokaut {
             }
         }
         match named {
-            [Some(Some(first)), Some(Some(second))] if first == second => refusals::TWO_DIFFERENT.into(),
+            // Each could be named: so they are the same.
+            [Some(Some(_)), Some(Some(_))] => refusals::TWO_DIFFERENT.into(),
             _ => refusals::NO_TARGET.into(),
         }
     }
@@ -277,7 +275,7 @@ impl Nokaut {
             }
             (Phase::Discard { by, .. }, _) => one_of(self.discardable(by), refusals::DISCARD_YOUR_CARD),
             (Phase::Take { by, .. }, _) => one_of(self.takeable(by), refusals::TAKE_A_CHARACTER),
-            (Phase::Enter { space, .. }, _) => self.may_enter(sheet, space, part, choice),
+            (Phase::Enter { space, .. }, _) => self.may_enter(space, part, choice),
             (Phase::Goal { .. }, Choice::Keep) => Ok(()),
             (Phase::Goal { team }, Choice::Reveal) if self.covers_goal(team) => Ok(()),
             (Phase::Goal { .. }, Choice::Reveal) => Err(refusals::GOAL_NOT_COVERED.into()),
@@ -294,25 +292,13 @@ impl Nokaut {
         }
     }
 
-    fn may_enter(
-        &self,
-        sheet: &Sheet<Choice>,
-        space: Space,
-        part: usize,
-        choice: Choice,
-    ) -> Result<(), Refusal> {
+    fn may_enter(&self, space: Space, part: usize, choice: Choice) -> Result<(), Refusal> {
         let (slots, source) = self.entering(space);
         let slot = slots.get(part).copied().flatten();
         match (slot, choice) {
             (None, Choice::Yes) => Ok(()),
             (None, _) => Err(refusals::YES_OR_NO.into()),
-            (Some(slot), Choice::Space(named)) => {
-                self.open.may_name(slot, source, named)?;
-                if twin(slot, sheet, 1 - part.min(1)).has(named) {
-                    return Err(refusals::TWO_DIFFERENT.into());
-                }
-                Ok(())
-            }
+            (Some(slot), Choice::Space(named)) => Ok(self.open.may_name(slot, source, named)?),
             (Some(_), _) => Err(refusals::NAME_A_SPACE.into()),
         }
     }
@@ -395,14 +381,6 @@ fn named(sheet: &Sheet<Choice>) -> Result<[Named; 2], Refusal> {
         };
     }
     Ok(all)
-}
-
-/// The space beside which another one is to be named.
-fn twin(slot: Slot, sheet: &Sheet<Choice>, other: usize) -> Spaces {
-    match (slot, sheet.part(other)) {
-        (Slot::Swapped(_), Some(Choice::Space(space))) => Spaces::one(space),
-        _ => Spaces::NONE,
-    }
 }
 
 fn stands_elsewhere(sheet: &Sheet<Choice>, part: usize, choice: Choice) -> bool {

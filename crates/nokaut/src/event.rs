@@ -179,3 +179,16 @@ impl Tells for Event {
         matches!(self, Event::Completed { .. } | Event::ImpasseFailed | Event::Won { .. })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_follows_by_the_rules_reveals_nothing_and_an_end_stays_for_a_while() {
+        let broken = Event::ImpasseBroken;
+        assert_eq!((broken.reveals(), broken.fleeting(), broken.lingers()), (false, false, false));
+        let failed = Event::ImpasseFailed;
+        assert_eq!((failed.reveals(), failed.fleeting(), failed.lingers()), (false, false, true));
+    }
+}

@@ -107,10 +107,6 @@ impl Spaces {
         self.0.count_ones()
     }
 
-    pub const fn add(&mut self, space: Space) {
-        self.0 |= 1 << space.index();
-    }
-
     #[must_use]
     pub const fn and(self, others: Spaces) -> Spaces {
         Spaces(self.0 | others.0)

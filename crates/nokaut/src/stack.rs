@@ -233,7 +233,7 @@ impl Nokaut {
 
     /// KA20, KA53: the character goes before it has entered.
     fn destroy_top(&mut self, news: &mut News<Event>) -> bool {
-        let top = self.open.stack.last().filter(|item| item.what == What::Character && !item.dead);
+        let top = self.open.stack.last();
         let Some((card, aim)) = top.and_then(|item| Some((item.card, item.first?))) else { return false };
         let rank = crate::effect::Rank::Riposte;
         if self.open.may_be_destroyed(aim.space, card, rank).is_err() {

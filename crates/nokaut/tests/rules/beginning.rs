@@ -2,7 +2,7 @@
 
 use crate::scene::{agreed, scene, scene_with, seat, seed};
 use stolik_nokaut::{Board, Choice, Decks, Nokaut, Options, Phase, Team};
-use stolik_table::{News, Reply, Seats, Sheet, Table, Viewer, Why};
+use stolik_table::{Dice, Game, Lane, News, Reply, Seats, Sheet, Table, Viewer, Why};
 
 fn dealt(options: Options, seats: u8, number: u64) -> Table<Nokaut> {
     Table::deal(&options, seats, seed(number)).unwrap()
@@ -32,6 +32,12 @@ fn kr1_two_to_four_play_in_two_teams() {
     }
     let nobody = Options { youngest: Some(seat(3)), ..LOT };
     assert_eq!(Table::<Nokaut>::deal(&nobody, 3, seed(3)).unwrap_err().case, "no-such-seat");
+    let alone = Options { solo: Some(seat(3)), ..LOT };
+    assert_eq!(Table::<Nokaut>::deal(&alone, 3, seed(3)).unwrap_err().case, "no-such-seat");
+    assert!(
+        Table::<Nokaut>::deal(&alone, 2, seed(3)).is_ok(),
+        "what is agreed for three is left alone by two"
+    );
 }
 
 #[test]
@@ -110,11 +116,33 @@ fn kr6_ka43_partners_alone_know_their_goal_and_see_each_other_s_hands_by_agreeme
         assert_eq!(table.partners(seat(0)), Seats::one(partner));
         assert_eq!(table.partners(partner), Seats::one(seat(0)));
         assert_eq!(view.hands[partner].is_some(), hands);
+        assert_eq!(Some(view.hand()), view.hands[seat(0)]);
         let theirs = open.members(open.team[seat(0)].other());
         assert!(theirs.iter().all(|one| view.hands[one].is_none()));
         assert!(view.goals[open.team[seat(0)]].is_some() && view.goals[open.team[seat(0)].other()].is_none());
         let public = table.view(Viewer::Public);
         assert!(public.hands.as_slice().iter().all(Option::is_none) && public.goals.dragons.is_none());
+    }
+    // Before there are decks there is nothing to be seen.
+    let early = dealt(agreed(LOT), 4, 2).view(Viewer::Seat(seat(0)));
+    assert_eq!(early.open.phase, Phase::Deck);
+    assert!(early.goals.dragons.is_none() && early.goals.unicorns.is_none());
+    assert_eq!(early.hands.as_slice().iter().flatten().count(), 1, "an empty one: one's own");
+}
+
+/// In worlds that a bot thinks about.
+#[test]
+fn imagined_goals_are_two_and_what_lies_open_is_in_no_imagined_hand() {
+    let mut dice = Dice::new(&seed(5), Lane::Mind(seat(0)));
+    let mut scene = scene(2, "1:U01", &["D12 D01", "U18 U17"]);
+    scene.play(0, "D12 1 -");
+    assert_eq!(scene.topic(), "riposte");
+    let view = scene.table.view(Viewer::Public);
+    let played = view.open.stack[0].card;
+    for _ in 0..500 {
+        let world = Nokaut::imagine(&view, &mut dice).view(Viewer::All);
+        assert_ne!(world.goals.dragons, world.goals.unicorns);
+        assert!(world.hands.as_slice().iter().flatten().all(|hand| !hand.has(played)));
     }
 }
 

@@ -68,6 +68,7 @@ fn kr18_ka4_bystry_wzrok_discards_and_takes_characters() {
     scene.do_it(0, "D13 - -");
     assert_eq!(scene.topic(), "discard");
     assert_eq!(scene.refused(0, "D01"), "discard-your-card");
+    assert_eq!(scene.refused(0, "D12"), "fits", "a character lies there already");
     scene.play(0, "D05");
     // Two characters lie there now, the discarded one among them.
     assert_eq!((scene.topic(), scene.ask().parts[seat(0)]), ("take", 2));
@@ -124,6 +125,11 @@ fn ka23_a_swap_needs_two_characters_of_any_teams() {
         assert_eq!(scene.refused(0, "D15 1 5"), "nobody-there");
         scene.do_it(0, "D15 9 1");
         assert_eq!((scene.at('1'), scene.at('9')), (second, first));
+        // Which was named first means nothing, and is not told.
+        let (one, nine) = (Some(scene::space('1')), Some(scene::space('9')));
+        assert!(scene.has_heard(
+            |event| matches!(event, Event::Played { first, second, .. } if *first == one && *second == nine)
+        ));
     }
 }
 

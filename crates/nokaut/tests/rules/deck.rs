@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use serde_json::{Value, json};
-use stolik_nokaut::effect::Rank;
+use stolik_nokaut::effect::{Rank, Step};
 use stolik_nokaut::phrases::text_of;
 use stolik_nokaut::{Board, Card, Goal, KINDS, Space, Team};
 
@@ -40,6 +40,12 @@ fn the_client_knows_the_decks() {
         std::fs::write(&path, &told).unwrap();
     }
     assert_eq!(std::fs::read_to_string(&path).unwrap_or_default(), told, "{} is out of date", path.display());
+}
+
+/// One that did would have to name two different ones: `may_enter` looks at one space at a time.
+#[test]
+fn no_character_swaps_others_when_it_enters() {
+    assert!(KINDS.iter().all(|kind| !kind.enters.iter().any(|step| matches!(step, Step::Swap(_)))));
 }
 
 #[test]

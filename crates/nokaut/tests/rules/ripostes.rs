@@ -15,6 +15,9 @@ fn kr18_atak_stops_any_card_of_any_other_player() {
         scene.play(0, played);
         assert_eq!(scene.topic(), "riposte");
         scene.play(1, "U17 -");
+        assert!(scene.has_heard(
+            |event| matches!(event, Event::Riposted { against, .. } if against.kind().id == hand)
+        ));
         assert_eq!((scene.in_discard(hand), scene.in_discard("U17")), (1, 1), "{played}");
         assert_eq!((scene.at('5'), scene.at('1')), ("", "U01"));
     }
@@ -49,11 +52,16 @@ fn ka17_any_other_player_is_a_partner_too() {
 fn kr18_ka18_kopytkontra_destroys_somebody_else_instead() {
     let mut scene = scene(2, "1:U01 5:D01 9:D03", &["D12", "U18"]);
     scene.play(0, "D12 1 -");
+    assert_eq!(scene.refused(1, "draw -"), "no-riposte");
     assert_eq!(scene.listed(1, "U18 _", 1), ["5", "9"]);
     assert_eq!(scene.refused(1, "U18 1"), "not-theirs");
     assert_eq!(scene.refused(1, "U18 -"), "name-a-space");
     scene.play(1, "U18 9").settle();
     assert_eq!((scene.at('1'), scene.at('5'), scene.at('9')), ("U01", "D01", ""));
+    // It answers what destroys, and not what moves.
+    let mut scene = scene::scene(2, "1:U01 5:D01", &["D14", "U18"]);
+    scene.play(0, "D14 1 2");
+    assert_eq!((scene.topic(), scene.refused(1, "U18 5")), ("riposte", "does-not-fit"));
     // Nobody to destroy: it cannot be played, and by what lies open nobody needs to be asked for it.
     let mut scene = scene::scene(2, "1:U01", &["D12", "U18"]);
     scene.play(0, "D12 1 -");
@@ -74,6 +82,7 @@ fn kr18_ka20_ka21_ladowanie_destroys_what_is_played_and_a_dragon_may_land() {
     assert_eq!((scene.at('5'), scene.in_discard("U05")), ("", 1));
     assert_eq!(scene.listed(0, "_ _", 0), ["D02"]);
     assert_eq!(scene.refused(0, "D07 5"), "ordinary-from-hand");
+    assert_eq!(scene.refused(0, "draw 5"), "ordinary-from-hand");
     scene.play(0, "D02 5");
     assert_eq!((scene.topic(), scene.open().stack.last().unwrap().what), ("riposte", What::Character));
     scene.settle();
@@ -166,6 +175,12 @@ fn ka9_who_plays_alone_is_asked_once() {
     let mut scene = scene(3, "", &["D01", "U17", "D18"]);
     scene.play(0, "D01 5 -");
     assert_eq!(scene.asked(), [1, 2]);
+    // In the first of two turns the one of the others comes first, in the second the other one.
+    for (turn, asked) in [(2, [2, 0]), (4, [0, 2])] {
+        let mut scene = scene::scene(3, "", &["D01", "U01", "D02"]).turn(turn);
+        scene.play(1, "U01 5 -");
+        assert_eq!(scene.asked(), asked, "turn {turn}");
+    }
 }
 
 #[test]

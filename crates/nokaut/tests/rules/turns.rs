@@ -62,6 +62,10 @@ fn kr13_ka41_two_players_play_one_character_or_up_to_two_magic_cards() {
     scene.do_it(0, "D12 1 -").pass();
     assert_eq!(scene.open().active(), seat(1), "the second one is up to the player");
 
+    let mut scene = scene::scene(2, "1:U01", &["D12", ""]);
+    scene.do_it(0, "D12 1 -");
+    assert_eq!(scene.open().active(), seat(1), "nobody is asked for a card of an empty hand");
+
     let mut scene = scene::scene(4, "1:U01 2:U01", &["D12 D12", "", "", ""]);
     scene.do_it(0, "D12 1 -");
     assert_eq!(scene.open().active(), seat(1), "with more players it is one card");
@@ -113,6 +117,11 @@ fn ka5_piorunochron_may_discard_nothing_and_its_draws_can_exhaust() {
     let mut idle = scene::scene(2, "", &["", "U05 U01"]).turn(2);
     idle.do_it(1, "U05 5 -").pass();
     assert_eq!((idle.at('5'), idle.hand(1)), ("U05", vec!["U01"]));
+    let own = |event: &Event| matches!(event, Event::Drew { seat: who, .. } if *who == seat(1));
+    assert!(!idle.has_heard(own), "nothing was drawn");
+    let mut empty = scene::scene(2, "", &["", "U05"]).turn(2);
+    empty.do_it(1, "U05 5 -");
+    assert_eq!(empty.open().active(), seat(0), "nobody is asked what goes from an empty hand");
     scene.play(1, "U01 U17 -");
     assert_eq!(scene.hand(1).len(), 3);
     assert!(scene.hand(1).contains(&"U12"));
@@ -209,6 +218,13 @@ fn ka48_who_does_not_answer_in_time_passes_and_chance_chooses_what_must_be() {
         scene.close(why);
         assert_eq!(scene.open().done.dragons.len(), 1);
     }
+    // What was laid out and not handed in counts.
+    let mut scene = scene::scene(2, "1:D01 2:D01", &["D01", ""]).goals(1, 9);
+    scene.do_it(0, "D01 3 -");
+    let draft = Sheet { ready: false, ..Sheet::of([Choice::Keep]) };
+    assert_eq!(scene.table.submit(seat(0), scene.table.number(), draft, 99), Reply::Noted);
+    scene.close(Why::Clock);
+    assert_eq!(scene.open().done.dragons.len(), 0);
 }
 
 #[test]
