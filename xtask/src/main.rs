@@ -7,6 +7,7 @@ use anyhow::{Context, Result, bail};
 
 mod audit;
 mod fuzz;
+mod mutants;
 mod new_game;
 mod release;
 mod rules;
@@ -22,6 +23,8 @@ cargo xtask new-game NAME   writes a small game that can be played, to be made i
 cargo xtask new-game --try  writes one into a copy of the workspace, tests it and plays it in a browser
 cargo xtask fuzz [TARGET] [--seconds N]
                             looks for bytes that break a parser's law, a minute a target
+cargo xtask mutants GAME [--only N,N,…]
+                            changes the rules in every small way, and lists the changes that no test notices
 cargo xtask release         the binary for Linux, linked against nothing and tried on a bare system
 cargo xtask audit           advisories and licences of what we depend on; asks the network";
 
@@ -47,6 +50,8 @@ fn main() -> ExitCode {
         ["fuzz", target, "--seconds", seconds] => {
             number(seconds).and_then(|seconds| fuzz::fuzz(Some(target), seconds))
         }
+        ["mutants", game] => mutants::mutants(game, None),
+        ["mutants", game, "--only", numbers] => mutants::mutants(game, Some(numbers)),
         ["audit"] => return audit::audit(&root()),
         ["release"] => release::release(),
         ["--help" | "help"] | [] => {
