@@ -17,7 +17,6 @@ impl Ruletka {
     ) -> Result<(), Refusal> {
         match change {
             Roster::Join(_) => Err(refusals::NO_NEWCOMERS.into()),
-            Roster::Leave(seat) if seat.number() >= self.open.seats => Err(refusals::NO_SUCH_SEAT.into()),
             Roster::Leave(seat) if self.open.left.has(seat) => Err(refusals::HAS_LEFT.with("seat", seat)),
             Roster::Leave(seat) => {
                 self.leave(seat, dice, news);

@@ -68,11 +68,12 @@ pub struct Woven {
     in_constants: Vec<(u32, String)>,
 }
 
-/// Something that is put into the text. Where several stand at the same place, `order` says which comes first.
+/// Something that is put into the text. Where several stand at the same place, `order` says which comes first; of two that
+/// stand around the same, the one that was found first is the outer one.
 #[derive(Debug)]
 struct Insertion {
     at: usize,
-    order: (Side, isize),
+    order: (Side, isize, isize),
     pieces: Vec<Piece>,
 }
 
@@ -176,13 +177,13 @@ impl Weaver<'_> {
 
     fn before(&mut self, span: Span, pieces: Vec<Piece>) {
         let range = span.byte_range();
-        let order = (Side::Before, -(range.end as isize));
+        let order = (Side::Before, -(range.end as isize), self.woven.insertions.len() as isize);
         self.woven.insertions.push(Insertion { at: range.start, order, pieces });
     }
 
     fn behind(&mut self, span: Span, piece: Piece) {
         let range = span.byte_range();
-        let order = (Side::Behind, -(range.start as isize));
+        let order = (Side::Behind, -(range.start as isize), -(self.woven.insertions.len() as isize));
         self.woven.insertions.push(Insertion { at: range.end, order, pieces: vec![piece] });
     }
 
@@ -216,7 +217,7 @@ impl Weaver<'_> {
             pieces.push(Piece::Of(mutant, format!(" if {} {{ return {value}; }} ", on(mutant))));
         }
         let at = block.brace_token.span.open().byte_range().end;
-        self.woven.insertions.push(Insertion { at, order: (Side::Behind, isize::MAX), pieces });
+        self.woven.insertions.push(Insertion { at, order: (Side::Behind, isize::MAX, 0), pieces });
         visit::visit_block(self, block);
         self.within.pop();
         self.constant = outer;
@@ -409,10 +410,11 @@ mod tests {
 
     #[test]
     fn arms_guards_and_whole_functions_have_mutants_and_tests_and_constants_have_none() {
-        let (text, _) = woven("fn f() { match a { 1 if b => c, 2 => d, _ => e } }");
+        let (text, _) = woven("fn f() { match a { 1 if !b => c, 2 => d, _ => e } }");
         assert_eq!(
             text,
-            "fn f() { if on(0) { return (); }  match a { 1 if on(1) || !on(2) && { b } => c, 2 if !on(3) => d, _ => e } }"
+            "fn f() { if on(0) { return (); }  match a { 1 if on(1) || !on(2) && \
+             { (if on(4) { b } else { !b }) } => c, 2 if !on(3) => d, _ => e } }"
         );
         let plain = "#[cfg(test)] mod tests { fn f() -> bool { a == b } } const A: bool = 1 == 2;";
         assert_eq!(woven(plain).0, plain);

@@ -1,7 +1,9 @@
 //! The table, Load, Spin and Bid.
 
 use crate::scene::*;
-use stolik_ruletka::{BULLETS, Cards, Choice, Deck, Event, Kind, Options, Phase, Ruletka, TEAM, Window};
+use stolik_ruletka::{
+    Aim, BULLETS, Cards, Choice, Deck, Event, Kind, Options, Phase, Pull, Ruletka, TEAM, Window, survival,
+};
 use stolik_table::{Game, Sheet, Table, Viewer, Why};
 
 #[test]
@@ -194,4 +196,33 @@ fn ra54_windows_go_round_and_begin_after_who_played_last() {
     assert_eq!(order(&scene), [0, 1, 2]);
     scene.plays(0, stolik_ruletka::Play::on(Kind::Peeper, seat(1)));
     assert_eq!(order(&scene), [1, 2, 0]);
+}
+
+#[test]
+fn everybody_sees_how_many_cards_are_left_to_draw_and_only_their_own_hand() {
+    let scene =
+        scene(2).holds(0, &[Kind::Vest]).holds(1, &[Kind::Raise, Kind::Raise]).discarded(&[Kind::Bonus]);
+    let view = scene.seen_by(0);
+    assert_eq!((view.deck, view.hand()), (31 - 3 - 1, [Kind::Vest].into_iter().collect()));
+    assert_eq!(scene.seen_by(1).hand().len(), 2);
+    assert_eq!(scene.table.view(Viewer::Public).hand(), Cards::NONE);
+}
+
+#[test]
+fn where_the_table_has_agreed_on_it_everybody_sees_their_own_odds() {
+    let odds = |bullets: u8, hidden: stolik_ruletka::Face| {
+        let options = Options { odds: true, ..Options::default() };
+        scene_with(options, 2).bullets(&[bullets, 1]).load(&[hidden, Click])
+    };
+    let expected = |chambers: u8, bullets: u8| survival(chambers, bullets, &[]).collect::<Vec<u16>>();
+    // A CLICK is hidden, so both bullets are among the six; or one of them is hidden.
+    assert_eq!(odds(2, Click).seen_by(0).odds.to_vec(), expected(6, 2));
+    assert_eq!(odds(2, Bullet).seen_by(0).odds.to_vec(), expected(6, 1));
+    // One of the two was turned, and hit nobody.
+    let scene = odds(2, Click).edit(|state| {
+        state["open"]["turned"][0] = serde_json::json!([Pull { face: Bullet, aim: Aim::Air }]);
+    });
+    assert_eq!(scene.seen_by(0).odds.to_vec(), expected(5, 1));
+    assert!(scene.table.view(Viewer::Public).odds.is_empty());
+    assert!(scene_with(Options::default(), 2).honest().seen_by(0).odds.is_empty(), "unless they have not");
 }
