@@ -1,7 +1,7 @@
 //! Ripostes: who is asked, in which order, what fits, and what lies on what.
 
 use crate::scene::{self, scene, seat};
-use stolik_nokaut::{Event, Team, What};
+use stolik_nokaut::{Card, Choice, Event, Team, What};
 use stolik_table::{Close, Progress, Reply};
 
 fn pos(scene: &scene::Scene, is: impl Fn(&Event) -> bool) -> usize {
@@ -199,6 +199,22 @@ fn ka9_an_effect_whose_target_is_gone_or_safe_by_then_does_nothing() {
         assert_eq!(scene.open().grid, before, "{change}");
         assert!(scene.has_heard(|event| matches!(event, Event::Fizzled { .. })));
     }
+    // Nor is anybody moved or swapped, nor asked for a card of a hand that is empty by then.
+    for play in ["D14 1 9", "D15 1 2"] {
+        let mut scene = scene(2, "1:U01 2:U02", &["D14 D15", "U01"]);
+        scene.play(0, play);
+        scene.edit(|open, _| open["grid"][0] = serde_json::Value::Null);
+        scene.settle();
+        assert!(scene.has_heard(|event| matches!(event, Event::Fizzled { .. })), "{play}");
+    }
+    let mut scene = scene(2, "", &["D13 D01", "U01"]);
+    scene.play(0, "D13 - -");
+    scene.edit(|open, hidden| {
+        open["held"][0] = serde_json::json!(0);
+        hidden["hands"][0] = serde_json::json!([]);
+    });
+    scene.settle();
+    assert_ne!(scene.topic(), "discard");
 }
 
 #[test]
@@ -222,6 +238,39 @@ fn ka8_ka53_a_guard_covers_who_is_being_played_but_guards_nobody_before_it_has_a
     let mut scene = scene::scene(2, "2:U01", &["D17 D01", "U06"]).turn(2);
     scene.play(1, "U06 1 -").play(0, "D17 -").settle();
     assert_eq!((scene.at('1'), scene.topic()), ("", "landing"));
+    // As if magic lay on top that destroys its neighbour: the text holds once the guard has arrived, whatever is aimed at it.
+    for (arrives, neighbour) in [(true, ""), (false, "U01")] {
+        let mut scene = if arrives {
+            scene::scene(2, "2:U01", &["D12", "U06 U02"]).turn(2)
+        } else {
+            scene::scene(2, "1:U06 2:U01", &["D12 D12", "U02"])
+        };
+        let magic = scene.sheet(0, "D12").part(0);
+        if arrives {
+            scene.play(1, "U06 1 -")
+        } else {
+            scene.play(0, "D12 1 -")
+        };
+        let aim =
+            serde_json::json!({ "space": scene::space('2'), "card": scene.open().at(scene::space('2')) });
+        scene.edit(|open, _| {
+            let mut item = open["stack"][0].clone();
+            item["by"] = serde_json::json!(0);
+            item["what"] = serde_json::json!(What::Magic);
+            item["card"] = serde_json::json!(magic.and_then(card_of));
+            item["first"] = aim;
+            open["stack"].as_array_mut().unwrap().push(item);
+        });
+        scene.pass();
+        assert_eq!(scene.at('2'), neighbour, "arrives: {arrives}");
+    }
+}
+
+fn card_of(choice: Choice) -> Option<Card> {
+    match choice {
+        Choice::Card(card) => Some(card),
+        _ => None,
+    }
 }
 
 #[test]
