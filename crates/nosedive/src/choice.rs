@@ -207,7 +207,8 @@ impl Nosedive {
         Ok(())
     }
 
-    /// NA39: what counts for somebody who did not answer in time.
+    /// NA39: what counts for somebody who did not answer in time. Not with the box: nobody can guess what lies on
+    /// somebody's table.
     pub(crate) fn default_for(&self, seat: Seat, draft: &Sheet<Choice>, dice: &mut Dice) -> Sheet<Choice> {
         let mut sheet = draft.clone();
         let mut choices = Choices::new();
@@ -217,9 +218,6 @@ impl Nosedive {
             }
             sheet.parts[part] = match self.open.phase {
                 Phase::Move => Some(Choice::Space(Space::Start)),
-                Phase::Mark => Some(Choice::Mark { token: false, double: false }),
-                // Nobody can guess what lies on somebody's table.
-                Phase::Tally | Phase::Over => None,
                 _ => {
                     choices.clear();
                     self.list(seat, &sheet, part, &mut choices);

@@ -197,6 +197,9 @@ fn nb7_nb8_everybody_counts_what_may_be_kept_and_the_points_are_nosedives() {
     assert_eq!(evening.refused(seat(0), numbers([2, 2, 3, 6, 0])), "not-so-many");
     assert_eq!(evening.refused(seat(0), numbers([31, 0, 0, 40, 0])), "not-so-many");
     assert_eq!(evening.refused(seat(0), numbers([2, 2, 3, 11, 13])), "not-so-many");
+    // All of a suit, and all that cost a point.
+    let all = Sheet { ready: false, ..Sheet::of(numbers([30, 0, 0, 30, 12])) };
+    assert_eq!(evening.hand_in(seat(0), all), Reply::Noted);
     let counted = [[2, 2, 3, 11, 0], [1, 1, 3, 19, 3], [0; 5], [0, 0, 0, 0, 2]];
     for (number, counted) in counted.into_iter().enumerate() {
         evening.say(seat(number), numbers(counted));

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use crate::scene::{self, DOUBLE, Evening, evening, evening_of, evening_with, place, seat, staged};
-use serde_json::json;
+use serde_json::{Value, json};
 use stolik_nosedive::rating::{Formula, Mark};
 use stolik_nosedive::{
     Choice, Event, Experience, Experiences, Nosedive, Options, Phase, Rating, Space, Summary,
 };
-use stolik_table::{Game as _, Reply, Seats, Sheet, Table, Viewer, Why};
+use stolik_table::{Dice, Game as _, Lane, Reply, Seats, Sheet, Table, Viewer, Why};
 
 /// Four players who are about to share. Nobody has a token, nobody a double loss.
 fn sharing() -> Evening {
@@ -444,5 +444,81 @@ fn na43_a_table_that_plays_again_sees_what_is_new_first_until_all_came_up() {
         options = evening.table.snapshot().game.again(&options);
         came = if dealt.without(came).len() == left { dealt } else { came.and(dealt) };
         assert_eq!(options.used, came);
+    }
+}
+
+/// What somebody has and gives away in a state as it is written down.
+struct Texts {
+    dealt: Vec<Vec<u64>>,
+    /// From whom, to whom, and what.
+    gifts: Vec<[u64; 3]>,
+    spared: Vec<Vec<u64>>,
+    left: usize,
+}
+
+impl Texts {
+    fn of(game: &Nosedive, round: usize) -> Texts {
+        let hidden = serde_json::to_value(game).expect("it is written")["hidden"].take();
+        let numbers =
+            |value: &Value| value.as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
+        let lists = |value: &Value, list: &dyn Fn(&Value) -> Vec<u64>| -> Vec<Vec<u64>> {
+            value.as_array().into_iter().flatten().map(list).collect()
+        };
+        let gifts = hidden["gifts"].as_array().into_iter().flatten();
+        let number = |value: &Value| value.as_u64().expect("a number");
+        Texts {
+            dealt: lists(&hidden["dealt"], &numbers),
+            gifts: gifts.map(|gift| ["from", "to", "what"].map(|part| number(&gift[part]))).collect(),
+            spared: lists(&hidden["spared"], &|rounds| numbers(&rounds[round])),
+            left: hidden["left"].as_array().map_or(0, Vec::len),
+        }
+    }
+}
+
+/// Worlds that a bot thinks about: nobody has more or less than they were dealt, and nothing is there twice.
+#[test]
+fn na30_imagined_texts_are_dealt_like_real_ones() {
+    for all_at_once in [false, true] {
+        let options = Options { all_at_once, ..Options::default() };
+        let mut evening = evening_of(&options, 6, 3);
+        evening.until(Phase::Take);
+        let tokens = [1, 3, 5].map(seat).into_iter().collect::<Seats>();
+        evening.arrange(|state| state["open"]["tokens"]["holders"] = json!(tokens));
+        evening.until(Phase::Share);
+        assert_worlds_fit(&evening, Phase::Share);
+        evening.until(Phase::Rate);
+        while evening.phase() == Phase::Rate {
+            assert_worlds_fit(&evening, Phase::Rate);
+            evening.step();
+        }
+    }
+}
+
+fn assert_worlds_fit(evening: &Evening, phase: Phase) {
+    let truth = Texts::of(&evening.table.snapshot().game, 0);
+    let lengths = |lists: &[Vec<u64>]| lists.iter().map(Vec::len).collect::<Vec<_>>();
+    for viewer in [Viewer::Public, Viewer::Seat(seat(0)), Viewer::Seat(seat(3))] {
+        let view = evening.table.view(viewer);
+        let mut dice = Dice::new(&scene::seed(4), Lane::Mind(seat(0)));
+        for _ in 0..20 {
+            let world = Texts::of(&Nosedive::imagine(&view, &mut dice), 0);
+            assert_eq!(lengths(&world.dealt), lengths(&truth.dealt), "{viewer:?} in {phase:?}");
+            assert_eq!(lengths(&world.spared), lengths(&truth.spared), "{viewer:?} in {phase:?}");
+            assert_eq!((world.left, world.gifts.len()), (truth.left, truth.gifts.len()));
+            let all = world.dealt.concat();
+            assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), all.len(), "nothing is there twice");
+            for (from, dealt) in world.dealt.iter().enumerate().filter(|_| phase == Phase::Rate) {
+                let given =
+                    world.gifts.iter().filter(|[giver, ..]| *giver == from as u64).map(|gift| gift[2]);
+                let mut had: Vec<u64> = given.chain(world.spared[from].iter().copied()).collect();
+                had.sort_unstable();
+                assert_eq!(&had, dealt, "what {from} gives away or keeps was dealt to them");
+            }
+            for review in &view.open.reviews {
+                let to = review.rater.index() as u64;
+                let read = |what: u64| world.gifts.iter().any(|gift| gift[1] == to && gift[2] == what);
+                assert!(review.texts.iter().all(|text| read(text.what.0.into())), "what was read was given");
+            }
+        }
     }
 }
