@@ -177,8 +177,14 @@ pub fn try_out(chromium: &str) -> Result<()> {
     run("npx", &story, &[("CHROMIUM", chromium), ("STOLIK_BIN", &binary)], &web)
 }
 
-/// What Git knows of, as it lies here.
+/// What Git knows of, as it lies here, and what npm has installed.
 fn copy_workspace(to: &Path) -> Result<()> {
+    copy_files(to)?;
+    run("cp", &["-r", &root().join("web/node_modules").to_string_lossy(), "web"], &[], to)
+}
+
+/// What Git knows of, as it lies here.
+pub fn copy_files(to: &Path) -> Result<()> {
     let root = root();
     let listed = std::process::Command::new("git")
         .args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
@@ -192,7 +198,7 @@ fn copy_workspace(to: &Path) -> Result<()> {
             fs::copy(&from, &to).with_context(|| from.display().to_string())?;
         }
     }
-    run("cp", &["-r", &root.join("web/node_modules").to_string_lossy(), "web"], &[], to)
+    Ok(())
 }
 
 #[cfg(test)]

@@ -11,9 +11,10 @@ use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Result, bail, ensure};
 use serde_json::Value;
 
+use crate::new_game::copy_files;
 use crate::run::step;
 use crate::{files, root};
 use weave::{Mutant, NUMBER, Place, SWITCH, Woven};
@@ -36,7 +37,8 @@ pub fn mutants(game: &str, only: Option<&str>) -> Result<()> {
     let tree = root().join("target/mutants").join(game);
     ensure!(root().join("crates").join(game).is_dir(), "there is no crate \"{game}\"");
     step("a copy of the workspace");
-    copy(&root(), &tree)?;
+    let _ = fs::remove_dir_all(&tree);
+    copy_files(&tree)?;
     let mut loom = Loom::new(&tree, game)?;
     step("what compiles");
     loom.leave_out_what_does_not_compile()?;
@@ -49,21 +51,6 @@ pub fn mutants(game: &str, only: Option<&str>) -> Result<()> {
     let lived = try_all(tried.into_iter().filter(wanted).collect(), &trials)?;
     println!("{} lived", lived.len());
     lived.iter().for_each(|mutant| println!("{mutant}"));
-    Ok(())
-}
-
-/// Everything that belongs to the repo; what was built in the copy before is in another folder.
-fn copy(from: &Path, to: &Path) -> Result<()> {
-    if to.exists() {
-        fs::remove_dir_all(to)?;
-    }
-    let listed = Command::new("git").current_dir(from).args(["ls-files", "-z"]).output()?;
-    ensure!(listed.status.success(), "`git ls-files` failed");
-    for file in String::from_utf8(listed.stdout)?.split('\0').filter(|file| from.join(file).is_file()) {
-        let copied = to.join(file);
-        fs::create_dir_all(copied.parent().context("a file lies in a folder")?)?;
-        fs::copy(from.join(file), &copied)?;
-    }
     Ok(())
 }
 
