@@ -8,10 +8,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 
 use anyhow::{Context, Result, bail};
-use serde_json::Value;
 
 use crate::root;
-use crate::run::{needs, step};
+use crate::run::{messages, needs, step};
 
 /// Set where this program stands in for rustc.
 const STANDS_IN: &str = "STOLIK_COUNTS_COVERAGE";
@@ -125,9 +124,7 @@ fn try_one(program: &Path, name: &str, seconds: u32) -> Result<()> {
 
 /// Where cargo has put the program, as it says in one of its lines.
 fn program(said: &[u8]) -> Option<PathBuf> {
-    let lines =
-        said.split(|byte| *byte == b'\n').filter_map(|line| serde_json::from_slice::<Value>(line).ok());
-    let mut programs = lines.filter(|line| line["target"]["name"] == "fuzz");
+    let mut programs = messages(said).filter(|line| line["target"]["name"] == "fuzz");
     programs.find_map(|line| line["executable"].as_str().map(PathBuf::from))
 }
 

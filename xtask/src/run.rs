@@ -142,3 +142,8 @@ pub(crate) fn run(
         .with_context(|| format!("{program} {} could not be started", arguments.join(" ")))?;
     if status.success() { Ok(()) } else { bail!("`{program} {}` failed", arguments.join(" ")) }
 }
+
+/// What cargo says with `--message-format=json`, line by line.
+pub fn messages(said: &[u8]) -> impl Iterator<Item = serde_json::Value> {
+    said.split(|byte| *byte == b'\n').filter_map(|line| serde_json::from_slice(line).ok())
+}

@@ -15,9 +15,9 @@ use anyhow::{Result, bail, ensure};
 use serde_json::Value;
 
 use crate::new_game::copy_files;
-use crate::run::step;
+use crate::run::{messages, step};
 use crate::{files, root};
-use weave::{Mutant, NUMBER, Place, SWITCH, Woven};
+use weave::{Mutant, NUMBER, Place, Woven, switch};
 
 mod weave;
 
@@ -116,7 +116,7 @@ impl<'a> Loom<'a> {
         for (path, woven) in &self.files {
             let (mut text, stand) = woven.text(|mutant| self.is_in(mutant), &self.constant);
             if path.ends_with("src/lib.rs") {
-                text.push_str(SWITCH);
+                text.push_str(&switch());
             }
             fs::write(path, text)?;
             places.insert(path.strip_prefix(self.tree)?.to_owned(), stand);
@@ -196,11 +196,6 @@ impl<'a> Loom<'a> {
         let quick = rules.into_iter().chain(laws.iter().copied()).map(|one| trial(true, one));
         quick.chain(laws.iter().map(|one| trial(false, one))).collect()
     }
-}
-
-/// What cargo says, line by line.
-fn messages(said: &[u8]) -> impl Iterator<Item = Value> {
-    said.split(|byte| *byte == b'\n').filter_map(|line| serde_json::from_slice(line).ok())
 }
 
 /// A program of tests that a mutant has to get through.

@@ -18,17 +18,21 @@ use syn::{Attribute, BinOp, Block, Expr, Item, Pat, ReturnType, Signature, Type,
 pub const NUMBER: &str = "STOLIK_MUTANT";
 
 /// What is added to the library: is this mutant on?
-pub const SWITCH: &str = r#"
-pub(crate) mod mutant {
+pub fn switch() -> String {
+    format!(
+        r#"
+pub(crate) mod mutant {{
     static NUMBER: std::sync::LazyLock<Option<u32>> =
-        std::sync::LazyLock::new(|| std::env::var("STOLIK_MUTANT").ok()?.parse().ok());
+        std::sync::LazyLock::new(|| std::env::var("{NUMBER}").ok()?.parse().ok());
 
     #[inline]
-    pub fn on(number: u32) -> bool {
+    pub fn on(number: u32) -> bool {{
         *NUMBER == Some(number)
-    }
+    }}
+}}
+"#
+    )
 }
-"#;
 
 fn on(mutant: u32) -> String {
     format!("crate::mutant::on({mutant})")
