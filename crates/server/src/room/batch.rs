@@ -6,11 +6,14 @@
 //! If it cannot be written, the room goes back to how it stood, what was held back is never said, and everybody is
 //! answered as if the disk had refused each sheet alone.
 
+use std::sync::Arc;
+
 use serde_json::Value;
 use stolik_protocol::client::ClientMessage;
 use stolik_protocol::reasons;
 use stolik_store::Write;
 use tokio::sync::mpsc;
+use tokio::task::yield_now;
 
 use crate::game::{Giver, Handed};
 use crate::room::playing::NotTaken;
@@ -25,7 +28,7 @@ const MOST_TOGETHER: usize = 16;
 pub struct Batch {
     pub writes: Vec<Write>,
     /// How the room stood before.
-    before: RoomState,
+    before: Arc<RoomState>,
     /// The room looks different, or the next question is open: what follows from that comes first.
     pub ends: bool,
 }
@@ -44,6 +47,13 @@ impl From<Came> for ToRoom {
     }
 }
 
+/// What else waits. Screens that have been heard and not yet read come first: whoever answers at the same moment is
+/// written together.
+async fn others(inbox: &mut mpsc::Receiver<ToRoom>) -> Option<ToRoom> {
+    yield_now().await;
+    inbox.try_recv().ok()
+}
+
 impl Room {
     /// Deals with a message, and with the sheets that wait behind it if it is a sheet. Gives back what was taken out of
     /// the inbox and comes after that.
@@ -60,7 +70,7 @@ impl Room {
             }
         };
         // While the disk does not take anything, each is tried by itself.
-        let second = if self.trouble.is_none() { inbox.try_recv().ok() } else { None };
+        let second = if self.trouble.is_none() { others(inbox).await } else { None };
         match second.map(|second| self.as_sheet(second)) {
             Some(Ok(second)) => self.sheets(first, second, inbox).await,
             alone => {
@@ -115,7 +125,7 @@ impl Room {
             play.mark();
         }
         self.screens.hold_back();
-        self.batch = Some(Batch { writes: Vec::new(), before: self.state.clone(), ends: false });
+        self.batch = Some(Batch { writes: Vec::new(), before: Arc::clone(&self.state), ends: false });
     }
 
     /// Has something changed from which more follows than the next sheet?

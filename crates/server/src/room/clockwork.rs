@@ -3,6 +3,7 @@
 use stolik_table::{WhoIsIn, Why};
 use tokio::time::Instant;
 
+use crate::room::state::RoomState;
 use crate::room::Room;
 use crate::room::timer::QuestionTimer;
 
@@ -75,7 +76,7 @@ impl Room {
         if is_due(self.retry_at) {
             self.retry_at = None;
             // The state once more, to see whether the disk takes it again.
-            let _ = self.write_state(self.state.clone(), Vec::new()).await;
+            let _ = self.write_state(RoomState::clone(&self.state), Vec::new()).await;
             return;
         }
         if is_due(self.moment_ends()) {

@@ -246,7 +246,7 @@ impl Room {
     }
 
     async fn set_link(&mut self, game: &str, token: Option<String>) -> Result<(), NotShown> {
-        let mut next = self.state.clone();
+        let mut next = RoomState::clone(&self.state);
         let found = next.finished.iter_mut().find(|one| one.game == game);
         found.ok_or(NotShown::NotOver)?.shared = token;
         self.write_state(next, Vec::new()).await.map_err(|_| NotShown::NotSaved)

@@ -94,7 +94,7 @@ impl Room {
     pub(super) async fn let_watch(&mut self, by: &KeyHash, device: KeyHash) -> Result<String, NotLetIn> {
         self.state.person_with(by).ok_or(NotLetIn::NotJoined)?;
         if self.state.locked && !self.state.televisions.contains(&device) {
-            let mut next = self.state.clone();
+            let mut next = RoomState::clone(&self.state);
             let too_many = (next.televisions.len() + 1).saturating_sub(TELEVISIONS);
             next.televisions.drain(..too_many);
             next.televisions.push(device);

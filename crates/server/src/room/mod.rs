@@ -82,7 +82,8 @@ use timer::QuestionTimer;
 use window::Window;
 
 pub struct Room {
-    state: RoomState,
+    /// Shared with nobody but who may have to go back to it: what does not change is not copied.
+    state: Arc<RoomState>,
     play: Option<Box<dyn Play>>,
     /// What was heard in the game before, until the next one follows it.
     heard: Option<Heard>,
@@ -137,7 +138,7 @@ impl Room {
         let now = Instant::now();
         let away_since = state.people.iter().map(|person| (person.id, now)).collect();
         Room {
-            state,
+            state: Arc::new(state),
             play,
             heard: None,
             store,

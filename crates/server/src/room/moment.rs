@@ -127,7 +127,7 @@ impl Room {
     }
 
     pub(super) async fn end_the_moment(&mut self) {
-        let next = RoomState { moment: None, ..self.state.clone() };
+        let next = RoomState { moment: None, ..RoomState::clone(&self.state) };
         if self.write_state(next, Vec::new()).await.is_ok() {
             self.tell_room();
         }

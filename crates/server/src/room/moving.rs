@@ -7,6 +7,7 @@ use tokio::time::Instant;
 
 use crate::game::Events;
 use crate::keys::{KeyHash, random_hex};
+use crate::room::state::RoomState;
 use crate::room::{Room, wish};
 
 /// How long a token that moves a seat holds.
@@ -42,7 +43,7 @@ impl Room {
         let now = Instant::now();
         let found = self.tokens.iter().position(|one| one.token == token && one.until > now);
         let person = self.tokens[found.ok_or(Refused::TokenSpent)?].person;
-        let mut next = self.state.clone();
+        let mut next = RoomState::clone(&self.state);
         // Whoever was somebody else on this device leaves: one device is one person here.
         if let Some(other) = next.person_with(&key).map(|other| other.id).filter(|other| *other != person) {
             wish::leave(&mut next, other);

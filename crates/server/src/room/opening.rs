@@ -31,7 +31,7 @@ impl Room {
         if self.state.seals.iter().any(|(_, other)| *other == hash) {
             return self.reject_dice(screen);
         }
-        let mut next = self.state.clone();
+        let mut next = RoomState::clone(&self.state);
         next.seals.retain(|(other, _)| *other != person);
         next.seals.push((person, hash));
         if self.write_state(next, Vec::new()).await.is_ok() {
@@ -42,7 +42,7 @@ impl Room {
     /// A device opens what it has sealed. With the last one the game is dealt.
     pub(super) async fn open_dice(&mut self, screen: u32, attempt: u32, bytes: Secret, next: Commitment) {
         let seat = self.person_at(screen).and_then(|person| self.state.seat_of(person));
-        let mut state = self.state.clone();
+        let mut state = RoomState::clone(&self.state);
         let (Some(seat), Some(dealing)) = (seat, &mut state.dealing) else { return };
         match dealing.opening.open(seat, attempt, bytes, next) {
             Ok(()) => {}
@@ -74,7 +74,7 @@ impl Room {
 
     /// The others go on without whoever has not opened.
     pub(super) async fn leave_out_the_silent(&mut self) {
-        let mut next = self.state.clone();
+        let mut next = RoomState::clone(&self.state);
         let Some(dealing) = &mut next.dealing else { return };
         let silent = dealing.opening.waits_for();
         dealing.opening.leave_out();

@@ -1,5 +1,7 @@
 //! A game goes on: sheets come in and questions close.
 
+use std::sync::Arc;
+
 use stolik_protocol::reasons;
 use stolik_protocol::server::ServerMessage;
 use stolik_store::Write;
@@ -108,9 +110,11 @@ impl Room {
         screen: Option<u32>,
     ) -> Result<Taken, NotTaken> {
         let writes = self.offer(handed)?;
-        let mut next = self.state.clone();
-        if let Giver::Person { .. } = handed.by {
-            next.sits_there_in_person(handed.seat);
+        let mut next = Arc::clone(&self.state);
+        if let Giver::Person { .. } = handed.by
+            && !next.is_there_in_person(handed.seat)
+        {
+            Arc::make_mut(&mut next).sits_there_in_person(handed.seat);
         }
         let taken = self.take(next, writes).await.map_err(NotTaken::Not)?;
         Ok(Taken { laid: Some(Laid { seat: handed.seat, screen }), ..taken })
@@ -119,9 +123,9 @@ impl Room {
     /// Closes the open question because its time has come, and not with a sheet.
     pub(super) async fn close(&mut self, why: Why) {
         let Some(play) = self.play.as_mut() else { return };
-        let mut next = self.state.clone();
+        let mut next = Arc::clone(&self.state);
         if why == Why::Clock {
-            note_missed(&mut next, play.waited_for());
+            note_missed(Arc::make_mut(&mut next), play.waited_for());
         }
         let writes = match play.close(why) {
             Ok(writes) => writes,
@@ -140,25 +144,26 @@ impl Room {
 
     /// What the game has decided is written, together with the room where that changes; then both take it. If it cannot
     /// be written, nothing has happened.
-    async fn take(&mut self, mut next: RoomState, mut writes: Vec<Write>) -> Result<Taken, Refusal> {
+    async fn take(&mut self, mut next: Arc<RoomState>, mut writes: Vec<Write>) -> Result<Taken, Refusal> {
         let Some(play) = &self.play else { return Err(no(reasons::NOT_PLAYING)) };
         let who_was_in = play.who_is_in();
         // A window holds nobody up: when it closes is nobody's doing.
         if play.will_linger() && self.has_moments() && self.window.is_none() {
-            next.moment = Some(MomentAfter::default());
+            Arc::make_mut(&mut next).moment = Some(MomentAfter::default());
         }
         if let Some(outcome) = play.will_end() {
+            let next = Arc::make_mut(&mut next);
             next.finish(Some(outcome));
             if let Some(options) = play.will_play_again_with(&next.options) {
                 next.options = options;
             }
         }
-        let shows = next.looks_different(&self.state);
-        if writes.iter().any(|write| matches!(write, Write::Step { .. })) {
-            next.note_step();
+        let shows = !Arc::ptr_eq(&next, &self.state) && next.looks_different(&self.state);
+        if next.is_step_to_note() && writes.iter().any(|write| matches!(write, Write::Step { .. })) {
+            Arc::make_mut(&mut next).note_step();
         }
-        let changes = next != self.state;
-        let written = match changes.then(|| next.write()).transpose() {
+        let changes = !Arc::ptr_eq(&next, &self.state) && next != self.state;
+        let written = match changes.then(|| Arc::make_mut(&mut next).write()).transpose() {
             Ok(room) => {
                 writes.extend(room);
                 self.write(writes).await

@@ -1,5 +1,7 @@
 //! Who is here and who is away, and what follows from it: seats that may be lent, a host who may be replaced.
 
+use std::sync::Arc;
+
 use stolik_protocol::room::{NewHost, Stage};
 use stolik_table::{Seat, Seats, WhoIsIn};
 use tokio::time::Instant;
@@ -34,7 +36,7 @@ impl Room {
             }
         }
         if !self.away_since.contains_key(&self.state.host) {
-            self.state.asked_for_host.clear();
+            Arc::make_mut(&mut self.state).asked_for_host.clear();
         }
         if changed || self.away_since.len() != before || self.to_tell() != self.told {
             self.tell_room();

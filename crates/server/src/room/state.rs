@@ -222,10 +222,14 @@ impl RoomState {
 
     /// A question was put.
     pub fn note_step(&mut self) {
-        let now = now();
-        if now.saturating_sub(self.stepped) >= STEPS_NOTED_EVERY {
-            self.stepped = now;
+        if self.is_step_to_note() {
+            self.stepped = now();
         }
+    }
+
+    /// Is it a while since a question was noted?
+    pub fn is_step_to_note(&self) -> bool {
+        now().saturating_sub(self.stepped) >= STEPS_NOTED_EVERY
     }
 
     /// A new way in. Whoever is somebody here still finds the room by the old one; what is dropped leads nowhere.
@@ -273,6 +277,11 @@ impl RoomState {
             ChairState::Person { lent_to, .. } => lent_to.as_deref(),
             ChairState::Empty => None,
         }
+    }
+
+    /// Is nobody lent this seat, and has nobody missed a clock there?
+    pub fn is_there_in_person(&self, seat: Seat) -> bool {
+        matches!(self.chairs.get(seat.index()), Some(ChairState::Person { lent_to: None, missed: 0, .. }))
     }
 
     /// Whoever answers in person is no longer absent, and has taken the seat back if it was lent.

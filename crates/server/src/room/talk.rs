@@ -10,6 +10,7 @@ use stolik_protocol::text;
 use stolik_table::{Refusal, Seats};
 use tokio::time::Instant;
 
+use crate::room::state::RoomState;
 use crate::room::Room;
 use crate::room::state::ChairState;
 use crate::room::wish::{may_speak, no};
@@ -60,7 +61,7 @@ impl Room {
         if !self.talk.counts(person, self.config.lines_a_minute) {
             return Err(no(reasons::TOO_FAST));
         }
-        let mut next = self.state.clone();
+        let mut next = RoomState::clone(&self.state);
         let line = match &team {
             None => next.say(person, text),
             Some(team) => next.team_talk.say(person, text, team.clone()),

@@ -1,5 +1,6 @@
 //! Nothing counts before it is on disk. While the disk does not take anything, the table waits and says so.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use stolik_protocol::reasons;
@@ -31,8 +32,8 @@ impl Room {
     }
 
     /// What is on disk is so. What is part of a batch is known to nobody else before that is on disk.
-    pub(super) fn adopt(&mut self, next: RoomState) {
-        self.state = next;
+    pub(super) fn adopt(&mut self, next: impl Into<Arc<RoomState>>) {
+        self.state = next.into();
         if self.batch.is_none() {
             self.note_home();
         }
