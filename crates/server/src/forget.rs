@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use stolik_store::{Store, StoreError, short};
+use stolik_store::{Claim, Store, StoreError, short};
 
 use crate::code::Code;
 use crate::room::row::Entry;
@@ -36,7 +36,7 @@ impl Known {
 
     /// It is gone for good, with its games and decks. Gives how many games those were.
     pub async fn forget(&self, store: &dyn Store) -> Result<usize, StoreError> {
-        forgetting::forget(store, &self.id, &self.decks).await
+        forgetting::forget(store, &Claim::alone(&self.id), &self.decks).await
     }
 }
 

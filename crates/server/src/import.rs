@@ -161,8 +161,7 @@ pub async fn import(
         return Err(FULL);
     }
     let deck = DeckState { deck: to.deck, cards };
-    let forget = || Write::ForgetDeck { code: to.room.clone(), deck: to.deck };
-    let added = match write(app, &to, good, forget()).await {
+    let added = match write(app, &to, good).await {
         Ok(()) => about(app, &to.room, |told| AboutDecks::Add { key: key.clone(), deck, bytes, told }).await,
         Err(error) => {
             warn!(room = to.tag, "a deck was not saved: {error}");
@@ -173,8 +172,7 @@ pub async fn import(
     let deck = match added {
         Ok(deck) => deck,
         Err(trouble) => {
-            // Cards without a deck are never shown; if this fails, too, they are swept at the next start.
-            let _ = app.store.commit(vec![forget()]).await;
+            sweep(app, &to).await;
             return Err(trouble);
         }
     };
@@ -192,10 +190,22 @@ pub fn bytes_of(pictures: &[Picture]) -> u64 {
     pictures.iter().map(|picture| (picture.small.len() + picture.large.len()) as u64).sum()
 }
 
+/// Cards without a deck are never shown; if this fails, too, they are swept at the next start.
+pub async fn sweep(app: &App, to: &Destination) {
+    if let Ok(claim) = app.rooms.claim_of(&to.room) {
+        let _ = app.store.commit(&claim, vec![forget(to)]).await;
+    }
+}
+
+fn forget(to: &Destination) -> Write {
+    Write::ForgetDeck { code: to.room.clone(), deck: to.deck }
+}
+
 /// Writes the cards, a few at a time. None of them counts yet.
-pub async fn write(app: &App, to: &Destination, good: Vec<Picture>, forget: Write) -> Result<(), StoreError> {
+pub async fn write(app: &App, to: &Destination, good: Vec<Picture>) -> Result<(), StoreError> {
     // Whatever an earlier attempt under this number has left.
-    app.store.commit(vec![forget]).await?;
+    let claim = app.rooms.claim_of(&to.room)?;
+    app.store.commit(&claim, vec![forget(to)]).await?;
     let mut cards = good.into_iter().zip(0..).peekable();
     while cards.peek().is_some() {
         let few = cards.by_ref().take(CARDS_A_WRITE).map(|(Picture { small, large }, card)| Write::Picture {
@@ -205,7 +215,7 @@ pub async fn write(app: &App, to: &Destination, good: Vec<Picture>, forget: Writ
             small,
             large,
         });
-        app.store.commit(few.collect()).await?;
+        app.store.commit(&claim, few.collect()).await?;
     }
     Ok(())
 }

@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use stolik_protocol::room::Stage;
-use stolik_store::{Store, StoreError};
+use stolik_store::{Claim, Store, StoreError};
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
@@ -56,14 +56,14 @@ enum Wakefulness {
     /// All of it is on the disk.
     Asleep,
     /// Its task may have ended since: then it is as good as asleep.
-    Awake(Handle),
+    Awake(Handle, Claim),
 }
 
 impl Wakefulness {
     fn awake(&self) -> Option<&Handle> {
         match self {
-            Wakefulness::Awake(room) if !room.is_closed() => Some(room),
-            Wakefulness::Awake(_) | Wakefulness::Asleep => None,
+            Wakefulness::Awake(room, _) if !room.is_closed() => Some(room),
+            Wakefulness::Awake(..) | Wakefulness::Asleep => None,
         }
     }
 }
@@ -202,6 +202,14 @@ impl Rooms {
         tell.await.ok()
     }
 
+    /// The right to write beside a room that is awake, such as the pictures of a deck that somebody brings to it.
+    pub fn claim_of(&self, id: &str) -> Result<Claim, StoreError> {
+        match self.lock().get(id) {
+            Some(Wakefulness::Awake(_, claim)) => Ok(claim.clone()),
+            Some(Wakefulness::Asleep) | None => Err(StoreError::Fenced),
+        }
+    }
+
     /// The room with this id, woken if it slept.
     pub async fn awake(&self, id: &str) -> Result<Handle, Unreachable> {
         let is_awake = || self.lock().get(id).and_then(Wakefulness::awake).cloned();
@@ -226,7 +234,7 @@ impl Rooms {
         }
         let play = self.resume(&state).await?;
         info!(room = state.tag, "a room is awake");
-        Ok(self.start(state, play))
+        Ok(self.start(state, play, Claim::alone(id)))
     }
 
     /// The game on the table. If it cannot be set up again, the room says so, and nothing on the disk changes.
@@ -250,17 +258,18 @@ impl Rooms {
         Ok(None)
     }
 
-    fn start(&self, state: RoomState, play: Option<Box<dyn Play>>) -> Handle {
+    fn start(&self, state: RoomState, play: Option<Box<dyn Play>>, claim: Claim) -> Handle {
         let (me, inbox) = mpsc::channel(INBOX);
         let (id, tag) = (state.id.clone(), state.tag.clone());
-        let (store, config, doors) = (self.store.clone(), self.config.clone(), self.doors.clone());
+        let (config, doors) = (self.config.clone(), self.doors.clone());
+        let store = (self.store.clone(), claim.clone());
         let room = tokio::spawn(Room::new(state, play, store, config, doors, me.clone()).run(inbox));
         tokio::spawn(async move {
             if let Err(panic) = room.await {
                 error!(room = tag, "a room has broken off, and is woken anew when somebody asks: {panic}");
             }
         });
-        self.lock().insert(id, Wakefulness::Awake(me.clone()));
+        self.lock().insert(id, Wakefulness::Awake(me.clone(), claim));
         me
     }
 
@@ -268,7 +277,7 @@ impl Rooms {
     pub async fn stop(&self) {
         let all: Vec<Wakefulness> = self.lock().drain().map(|(_, one)| one).collect();
         for one in all {
-            let Wakefulness::Awake(room) = one else { continue };
+            let Wakefulness::Awake(room, _) = one else { continue };
             // A room that is gone has stopped.
             let _ = room.send(ToRoom::Stop).await;
             room.closed().await;

@@ -7,7 +7,7 @@ use axum::{Extension, Json};
 use stolik_pictures::Picture;
 use stolik_protocol::http::Problem;
 use stolik_protocol::room::ListedDeck;
-use stolik_store::{Size, Write};
+use stolik_store::Size;
 use tracing::warn;
 
 use crate::app::App;
@@ -73,8 +73,7 @@ async fn replace(
 ) -> Result<ListedDeck, Trouble> {
     let by = DeckState { deck: to.deck, cards: u8::try_from(left.len()).unwrap_or(u8::MAX) };
     let bytes = import::bytes_of(&left);
-    let forget = || Write::ForgetDeck { code: to.room.clone(), deck: to.deck };
-    let replaced = match import::write(app, to, left, forget()).await {
+    let replaced = match import::write(app, to, left).await {
         Ok(()) => {
             about(app, &to.room, |told| AboutDecks::Replace { key: key.clone(), deck, by, bytes, told }).await
         }
@@ -85,8 +84,7 @@ async fn replace(
     };
     let replaced = replaced.and_then(|replaced| replaced.map_err(refused));
     if replaced.is_err() {
-        // Cards without a deck are never shown; if this fails, too, they are swept at the next start.
-        let _ = app.store.commit(vec![forget()]).await;
+        import::sweep(app, to).await;
     }
     replaced
 }

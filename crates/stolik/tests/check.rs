@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use serde::Serialize;
 use stolik_shelf::journal::Line;
 use stolik_shelf::{GameId, with_game};
-use stolik_store::{SqliteSettings, SqliteStore, Store, Write};
+use stolik_store::{Claim, SqliteSettings, SqliteStore, Store, Write};
 use stolik_table::{Game, Head, Luck, News, Record, Secret, Table, Why};
 use tempfile::TempDir;
 
@@ -22,7 +22,7 @@ fn check(folder: &Path) -> (Option<i32>, String) {
 
 async fn write(folder: &Path, writes: Vec<Write>) {
     let store = SqliteStore::open(folder, SqliteSettings::default()).await.unwrap();
-    store.commit(writes).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), writes).await.unwrap();
     store.close().await;
 }
 

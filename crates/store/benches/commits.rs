@@ -5,7 +5,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use stolik_store::{SqliteSettings, SqliteStore, Store, Write};
+use stolik_store::{Claim, SqliteSettings, SqliteStore, Store, Write};
 
 const LASTS: Duration = Duration::from_secs(5);
 
@@ -41,7 +41,7 @@ async fn measure() {
 async fn play(store: Arc<SqliteStore>, tables: u32, table: u32, started: Instant) -> u32 {
     let (game, code) = (format!("game {tables} {table}"), format!("TABLE{table}"));
     let begin = Write::Begin { game: game.clone(), code, head: "h".repeat(300), seed: "s".repeat(200) };
-    store.commit(vec![begin]).await.expect("it is written");
+    store.commit(&Claim::alone("ROOM"), vec![begin]).await.expect("it is written");
     for seq in 0.. {
         if started.elapsed() > LASTS {
             return seq;
@@ -49,7 +49,7 @@ async fn play(store: Arc<SqliteStore>, tables: u32, table: u32, started: Instant
         let put = Write::Put { game: game.clone(), ask: seq, seat: 0, number: 1, put: "p".repeat(120) };
         let (record, snapshot) = ("r".repeat(500), "s".repeat(900));
         let step = Write::Step { game: game.clone(), seq, record, snapshot };
-        store.commit(vec![put, step]).await.expect("it is written");
+        store.commit(&Claim::alone("ROOM"), vec![put, step]).await.expect("it is written");
     }
     0
 }

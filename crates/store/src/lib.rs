@@ -6,6 +6,8 @@
 //! | file | one idea |
 //! |---|---|
 //! | `lib` | what a store can do |
+//! | `claim` | who may write of a room |
+//! | `cluster` | what several servers share beside logs |
 //! | `sqlite` | SQLite in one folder: the default, nothing to install |
 //! | `folder` | the folder: one server at a time, nobody else's eyes |
 //! | `writer` | many rooms, one transaction: group commit, on a thread of its own |
@@ -22,6 +24,8 @@ use std::pin::Pin;
 use thiserror::Error;
 
 mod backup;
+mod claim;
+mod cluster;
 mod compact;
 mod folder;
 mod inspect;
@@ -32,6 +36,8 @@ mod upgrade;
 mod writer;
 
 pub use backup::{BackedUp, NotBackedUp, back_up};
+pub use claim::Claim;
+pub use cluster::{AtMost, Bucket, Cluster, FoundBy, Node, Once, Way, Whose};
 pub use compact::compact;
 pub use inspect::{Damage, Inspection, NotInspected, Part};
 pub use sqlite::{SqliteSettings, SqliteStore};
@@ -80,7 +86,7 @@ pub struct StoredGame {
     pub journal: Vec<String>,
 }
 
-/// Why something was not written or read. Nothing has happened then.
+/// Why something was not written or read. Nothing has happened then, unless nobody is sure.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum StoreError {
     #[error("the disk is full")]
@@ -97,6 +103,12 @@ pub enum StoreError {
     },
     #[error("another Stolik has it: stop that one, or choose another folder with --data")]
     InUse,
+    /// Another server has taken the room over: whoever writes here has it no longer.
+    #[error("another server has taken this table over")]
+    Fenced,
+    /// Nobody knows whether it was written: what is so must be read again.
+    #[error("it may have been written, or not: {0}")]
+    Unsure(String),
     #[error("the store does not answer: {0}")]
     Broken(String),
 }
@@ -119,8 +131,9 @@ pub type Promise<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + S
 
 /// Where logs live. The same tests hold every implementation to it.
 pub trait Store: Send + Sync + 'static {
-    /// Writes all of it or nothing. When this is fulfilled, a power cut loses none of it.
-    fn commit(&self, writes: Vec<Write>) -> Promise<'_, ()>;
+    /// Writes all of it or nothing; all of it belongs to the room of the claim. When this is fulfilled, a power cut loses
+    /// none of it.
+    fn commit(&self, claim: &Claim, writes: Vec<Write>) -> Promise<'_, ()>;
 
     /// Every room that is not forgotten. One that is damaged does not keep the others from being known.
     fn rooms(&self) -> Promise<'_, Vec<StoredRoom>>;

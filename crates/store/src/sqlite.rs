@@ -16,7 +16,7 @@ use crate::leftovers;
 use crate::sums::{Cell, DECKS, GAMES, JOURNAL, LARGE, LOG, ROOMS, SMALL, SNAPSHOTS, Summed};
 use crate::upgrade::upgrade;
 use crate::writer::Writer;
-use crate::{Promise, Size, Store, StoreError, StoredGame, StoredRoom, Write, short};
+use crate::{Claim, Promise, Size, Store, StoreError, StoredGame, StoredRoom, Write, short};
 
 /// So much of the log ahead of the database may stay on the disk once all of it is in the database.
 pub(crate) const KEPT_AHEAD: u32 = 8 << 20;
@@ -72,7 +72,7 @@ impl SqliteStore {
 }
 
 impl Store for SqliteStore {
-    fn commit(&self, writes: Vec<Write>) -> Promise<'_, ()> {
+    fn commit(&self, _: &Claim, writes: Vec<Write>) -> Promise<'_, ()> {
         Box::pin(self.writer.commit(writes))
     }
 

@@ -7,7 +7,8 @@ use std::fs;
 use std::path::Path;
 
 use stolik_store::{
-    BackedUp, Inspection, NotBackedUp, Size, SqliteSettings, SqliteStore, Store, Write, back_up, compact,
+    BackedUp, Claim, Inspection, NotBackedUp, Size, SqliteSettings, SqliteStore, Store, Write, back_up,
+    compact,
 };
 use tempfile::TempDir;
 
@@ -30,14 +31,17 @@ async fn a_copy_has_everything_that_was_confirmed_before_it_began() {
     let place = TempDir::new().unwrap();
     let (data, to) = (place.path().join("data"), place.path().join("kept/monday"));
     let store = open(&data).await;
-    store.commit(vec![room("ABCD", "before")]).await.unwrap();
-    store.commit(picture("ABCD").into()).await.unwrap();
-    let (made, after) = tokio::join!(back_up(&data, &to), store.commit(vec![room("BCDF", "meanwhile")]));
+    store.commit(&Claim::alone("ROOM"), vec![room("ABCD", "before")]).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), picture("ABCD").into()).await.unwrap();
+    let (made, after) = tokio::join!(
+        back_up(&data, &to),
+        store.commit(&Claim::alone("ROOM"), vec![room("BCDF", "meanwhile")])
+    );
     after.unwrap();
     let BackedUp { tables, games, decks, bytes } = made.unwrap();
     assert!((1..=2).contains(&tables) && (games, decks) == (0, 1) && bytes > 12_000);
     // The server goes on as ever.
-    store.commit(vec![room("ABCD", "after")]).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), vec![room("ABCD", "after")]).await.unwrap();
     store.close().await;
 
     assert_eq!(files(&to), ["stolik.sqlite"]);
@@ -65,7 +69,7 @@ async fn nothing_is_written_over_and_a_failure_leaves_nothing() {
     let (data, to) = (place.path().join("data"), place.path().join("copy"));
     assert!(matches!(back_up(&data, &to).await, Err(NotBackedUp::Unreadable(_))), "there is nothing to copy");
     let store = open(&data).await;
-    store.commit(vec![room("ABCD", &"a long state ".repeat(2000))]).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), vec![room("ABCD", &"a long state ".repeat(2000))]).await.unwrap();
     store.close().await;
     // Where no server runs, the same.
     back_up(&data, &to).await.unwrap();
@@ -92,9 +96,9 @@ async fn what_was_forgotten_is_gone_from_the_file() {
         seed: String::new(),
     };
     for code in ["ABCD", "BCDF"] {
-        store.commit(vec![room(code, "{}"), game(code)]).await.unwrap();
+        store.commit(&Claim::alone("ROOM"), vec![room(code, "{}"), game(code)]).await.unwrap();
     }
-    store.commit(vec![Write::ForgetRoom { code: "ABCD".into() }]).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), vec![Write::ForgetRoom { code: "ABCD".into() }]).await.unwrap();
     store.close().await;
     let says = |words: &str| {
         let bytes = fs::read(place.path().join("stolik.sqlite")).unwrap();

@@ -6,8 +6,8 @@ use std::path::Path;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor};
 use stolik_store::{
-    Damage, Inspection, NotInspected, Part, Size, SqliteSettings, SqliteStore, Store, StoreError, StoredGame,
-    StoredRoom, Write,
+    Claim, Damage, Inspection, NotInspected, Part, Size, SqliteSettings, SqliteStore, Store, StoreError,
+    StoredGame, StoredRoom, Write,
 };
 use tempfile::TempDir;
 
@@ -53,7 +53,7 @@ fn an_evening() -> Vec<Write> {
 async fn a_folder() -> TempDir {
     let folder = TempDir::new().unwrap();
     let store = open(folder.path()).await.unwrap();
-    store.commit(an_evening()).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), an_evening()).await.unwrap();
     store.close().await;
     folder
 }
@@ -221,7 +221,7 @@ async fn a_torn_page_of_rooms_leaves_the_others() {
     let store = open(folder.path()).await.unwrap();
     let state = |number: u32| format!("state {number} ").repeat(100);
     let room = |number: u32| Write::Room { code: format!("ROOM{number:03}"), state: state(number) };
-    store.commit((0..200).map(room).collect()).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), (0..200).map(room).collect()).await.unwrap();
     store.close().await;
     let file = folder.path().join("stolik.sqlite");
     let mut bytes = std::fs::read(&file).unwrap();
@@ -272,7 +272,7 @@ async fn rows_from_before_get_their_checksums_once() {
     assert_eq!(read(&store).await, wrote);
     // Sheets go on after those that were there.
     let put = Write::Put { game: "gameBCDFGH".into(), ask: 12, seat: 2, number: 1, put: "new".into() };
-    store.commit(vec![put]).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), vec![put]).await.unwrap();
     assert_eq!(store.game("gameBCDFGH".into()).await.unwrap().unwrap().journal.last().unwrap(), "new");
     store.close().await;
     assert_eq!(inspected(folder.path()).await, []);

@@ -6,7 +6,7 @@ mod common;
 use std::fs;
 use std::path::Path;
 
-use stolik_store::{Inspection, SqliteSettings, SqliteStore, Store, StoreError, Write};
+use stolik_store::{Claim, Inspection, SqliteSettings, SqliteStore, Store, StoreError, Write};
 use tempfile::TempDir;
 
 use common::{files, room};
@@ -21,7 +21,7 @@ async fn a_folder_is_for_one_server_until_it_is_closed() {
     let first = open(folder.path()).await.unwrap();
     let second = open(folder.path()).await.err();
     assert_eq!(second, Some(StoreError::InUse));
-    first.commit(vec![room("ABCD", "it goes on")]).await.unwrap();
+    first.commit(&Claim::alone("ROOM"), vec![room("ABCD", "it goes on")]).await.unwrap();
     // One who only looks is let in, and sees that somebody is there.
     assert!(Inspection::open(folder.path()).await.unwrap().is_served());
     first.close().await;
@@ -36,7 +36,7 @@ async fn a_folder_is_for_one_server_until_it_is_closed() {
 async fn a_stop_leaves_one_whole_file() {
     let (folder, copy) = (TempDir::new().unwrap(), TempDir::new().unwrap());
     let store = open(folder.path()).await.unwrap();
-    store.commit(vec![room("ABCD", "copied")]).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), vec![room("ABCD", "copied")]).await.unwrap();
     // Readers have been at work, too.
     assert_eq!(store.rooms().await.unwrap().len(), 1);
     store.close().await;
@@ -68,10 +68,13 @@ async fn what_is_ahead_of_the_database_stays_bounded() {
         small: vec![card; 100_000],
         large: vec![card; 100_000],
     };
-    store.commit((0..100).map(picture).collect()).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), (0..100).map(picture).collect()).await.unwrap();
     assert!(ahead() > 16 << 20, "the burst was too small to tell anything: {}", ahead());
     for number in 0..400 {
-        store.commit(vec![room("ABCD", &format!("{number} {}", "x".repeat(40_000)))]).await.unwrap();
+        store
+            .commit(&Claim::alone("ROOM"), vec![room("ABCD", &format!("{number} {}", "x".repeat(40_000)))])
+            .await
+            .unwrap();
     }
     assert!(ahead() <= 8 << 20, "{}", ahead());
     store.close().await;
@@ -85,7 +88,7 @@ async fn only_the_owner_can_read_anything() {
     let outer = TempDir::new().unwrap();
     let folder = outer.path().join("new/data");
     let store = open(&folder).await.unwrap();
-    store.commit(vec![room("ABCD", "private")]).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), vec![room("ABCD", "private")]).await.unwrap();
     assert_eq!(mode(&folder), 0o700);
     let all = files(&folder);
     assert_eq!(all.len(), 4, "the database, two beside it and the lock: {all:?}");

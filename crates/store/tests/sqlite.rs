@@ -1,7 +1,7 @@
 //! The store, on a real disk.
 #![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
-use stolik_store::{Size, SqliteSettings, SqliteStore, Store, StoreError, Write};
+use stolik_store::{Claim, Size, SqliteSettings, SqliteStore, Store, StoreError, Write};
 use tempfile::TempDir;
 
 async fn open(folder: &TempDir) -> SqliteStore {
@@ -29,8 +29,8 @@ fn room(code: &str, state: &str) -> Write {
 async fn what_is_committed_is_there_after_opening_again() {
     let folder = TempDir::new().unwrap();
     let store = open(&folder).await;
-    store.commit(vec![room("ABCD", "one"), begin("g")]).await.unwrap();
-    store.commit(vec![room("ABCD", "two"), put("g", 7), put("g", 9)]).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), vec![room("ABCD", "one"), begin("g")]).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), vec![room("ABCD", "two"), put("g", 7), put("g", 9)]).await.unwrap();
     store.close().await;
 
     let store = open(&folder).await;
@@ -46,8 +46,8 @@ async fn what_is_committed_is_there_after_opening_again() {
 async fn a_step_empties_the_journal_and_replaces_the_snapshot() {
     let folder = TempDir::new().unwrap();
     let store = open(&folder).await;
-    store.commit(vec![begin("g"), put("g", 1), step("g", 0)]).await.unwrap();
-    store.commit(vec![put("g", 2), step("g", 1)]).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), vec![begin("g"), put("g", 1), step("g", 0)]).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), vec![put("g", 2), step("g", 1)]).await.unwrap();
     let game = store.game("g".into()).await.unwrap().unwrap();
     assert_eq!(game.log, ["record 0", "record 1"]);
     assert_eq!(game.snapshot.as_deref(), Some("snapshot 1"));
@@ -58,19 +58,19 @@ async fn a_step_empties_the_journal_and_replaces_the_snapshot() {
 async fn no_step_and_no_sheet_is_written_twice() {
     let folder = TempDir::new().unwrap();
     let store = open(&folder).await;
-    store.commit(vec![begin("g"), step("g", 0), put("g", 1)]).await.unwrap();
-    assert_eq!(store.commit(vec![step("g", 0)]).await, Err(StoreError::Conflict));
-    assert_eq!(store.commit(vec![put("g", 1)]).await, Err(StoreError::Conflict));
-    assert_eq!(store.commit(vec![begin("g")]).await, Err(StoreError::Conflict));
+    store.commit(&Claim::alone("ROOM"), vec![begin("g"), step("g", 0), put("g", 1)]).await.unwrap();
+    assert_eq!(store.commit(&Claim::alone("ROOM"), vec![step("g", 0)]).await, Err(StoreError::Conflict));
+    assert_eq!(store.commit(&Claim::alone("ROOM"), vec![put("g", 1)]).await, Err(StoreError::Conflict));
+    assert_eq!(store.commit(&Claim::alone("ROOM"), vec![begin("g")]).await, Err(StoreError::Conflict));
 }
 
 #[tokio::test]
 async fn all_of_a_commit_is_written_or_nothing() {
     let folder = TempDir::new().unwrap();
     let store = open(&folder).await;
-    store.commit(vec![begin("g"), step("g", 0)]).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), vec![begin("g"), step("g", 0)]).await.unwrap();
     assert_eq!(
-        store.commit(vec![room("ABCD", "new"), step("g", 1), step("g", 0)]).await,
+        store.commit(&Claim::alone("ROOM"), vec![room("ABCD", "new"), step("g", 1), step("g", 0)]).await,
         Err(StoreError::Conflict)
     );
     assert!(store.rooms().await.unwrap().is_empty());
@@ -81,12 +81,14 @@ async fn all_of_a_commit_is_written_or_nothing() {
 async fn many_at_once_each_stand_or_fall_by_themselves() {
     let folder = TempDir::new().unwrap();
     let store = std::sync::Arc::new(open(&folder).await);
-    store.commit(vec![begin("g")]).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), vec![begin("g")]).await.unwrap();
     let tasks: Vec<_> = (0..200)
         .map(|number| {
             let store = store.clone();
             // Every number is tried twice: one of the two must win.
-            tokio::spawn(async move { store.commit(vec![step("g", number / 2)]).await })
+            tokio::spawn(
+                async move { store.commit(&Claim::alone("ROOM"), vec![step("g", number / 2)]).await },
+            )
         })
         .collect();
     let (mut written, mut refused) = (0, 0);
@@ -106,11 +108,11 @@ async fn a_full_disk_is_said_and_loses_nothing() {
     let folder = TempDir::new().unwrap();
     let settings = SqliteSettings { most_pages: Some(40) };
     let store = SqliteStore::open(folder.path(), settings).await.unwrap();
-    store.commit(vec![begin("g")]).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), vec![begin("g")]).await.unwrap();
     let big = |seq| Write::Step { game: "g".into(), seq, record: "r".repeat(9000), snapshot: "s".into() };
     let mut written = 0;
     let full = loop {
-        match store.commit(vec![big(written)]).await {
+        match store.commit(&Claim::alone("ROOM"), vec![big(written)]).await {
             Ok(()) => written += 1,
             Err(error) => break error,
         }
@@ -120,7 +122,7 @@ async fn a_full_disk_is_said_and_loses_nothing() {
     store.close().await;
     let store = open(&folder).await;
     assert_eq!(store.game("g".into()).await.unwrap().unwrap().log.len(), written as usize);
-    store.commit(vec![big(written)]).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), vec![big(written)]).await.unwrap();
 }
 
 #[tokio::test]
@@ -130,22 +132,25 @@ async fn a_forgotten_room_is_gone_with_its_games_and_no_others() {
     let others =
         Write::Begin { game: "o".into(), code: "EFGH".into(), head: "head".into(), seed: "seed".into() };
     store
-        .commit(vec![room("ABCD", "x"), room("EFGH", "y"), others, step("o", 0), put("o", 1)])
+        .commit(
+            &Claim::alone("ROOM"),
+            vec![room("ABCD", "x"), room("EFGH", "y"), others, step("o", 0), put("o", 1)],
+        )
         .await
         .unwrap();
     for game in ["g", "h"] {
-        store.commit(vec![begin(game), step(game, 0), put(game, 1)]).await.unwrap();
+        store.commit(&Claim::alone("ROOM"), vec![begin(game), step(game, 0), put(game, 1)]).await.unwrap();
     }
     assert_eq!(store.games_of("ABCD".into()).await.unwrap(), ["g", "h"]);
-    store.commit(vec![Write::ForgetGame { game: "g".into() }]).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), vec![Write::ForgetGame { game: "g".into() }]).await.unwrap();
     assert_eq!(store.games_of("ABCD".into()).await.unwrap(), ["h"]);
     assert_eq!(store.room("ABCD".into()).await.unwrap().as_deref(), Some("x"));
-    store.commit(vec![Write::ForgetRoom { code: "ABCD".into() }]).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), vec![Write::ForgetRoom { code: "ABCD".into() }]).await.unwrap();
     assert_eq!(store.room("ABCD".into()).await.unwrap(), None);
     for game in ["g", "h"] {
         assert_eq!(store.game(game.into()).await.unwrap(), None);
         // Nothing is left of it: the same rows can be written again.
-        store.commit(vec![begin(game), step(game, 0), put(game, 1)]).await.unwrap();
+        store.commit(&Claim::alone("ROOM"), vec![begin(game), step(game, 0), put(game, 1)]).await.unwrap();
     }
     let other = store.game("o".into()).await.unwrap().unwrap();
     assert_eq!((other.log.len(), other.journal.len()), (1, 1));
@@ -156,7 +161,10 @@ async fn after_closing_nothing_is_promised() {
     let folder = TempDir::new().unwrap();
     let store = open(&folder).await;
     store.close().await;
-    assert!(matches!(store.commit(vec![room("A", "b")]).await, Err(StoreError::Broken(_))));
+    assert!(matches!(
+        store.commit(&Claim::alone("ROOM"), vec![room("A", "b")]).await,
+        Err(StoreError::Broken(_))
+    ));
 }
 
 fn picture(deck: u16, card: u8) -> Write {
@@ -177,10 +185,10 @@ async fn shown(store: &SqliteStore, deck: u16, card: u8, size: Size) -> Option<S
 async fn a_deck_counts_when_it_is_whole_and_leftovers_are_swept() {
     let folder = TempDir::new().unwrap();
     let store = open(&folder).await;
-    store.commit(vec![picture(1, 0), picture(1, 1)]).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), vec![picture(1, 0), picture(1, 1)]).await.unwrap();
     assert_eq!(shown(&store, 1, 0, Size::Small).await, None, "not before it is whole");
-    store.commit(vec![whole(1, 700)]).await.unwrap();
-    store.commit(vec![picture(2, 0)]).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), vec![whole(1, 700)]).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), vec![picture(2, 0)]).await.unwrap();
     store.close().await;
 
     let store = open(&folder).await;
@@ -190,7 +198,7 @@ async fn a_deck_counts_when_it_is_whole_and_leftovers_are_swept() {
     assert_eq!(store.picture("OTHER".into(), 1, 0, Size::Small).await.unwrap(), None);
     assert_eq!(store.bytes_of_decks().await.unwrap(), 700);
     // What was left of the other deck is gone: its number is free.
-    store.commit(vec![picture(2, 0), whole(2, 50)]).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), vec![picture(2, 0), whole(2, 50)]).await.unwrap();
     assert_eq!(store.bytes_of_decks().await.unwrap(), 750);
 }
 
@@ -201,8 +209,14 @@ async fn a_forgotten_picture_is_nowhere_in_the_folder() {
     let forgets =
         [Write::ForgetDeck { code: "ABCD".into(), deck: 1 }, Write::ForgetRoom { code: "ABCD".into() }];
     for forget in forgets {
-        store.commit(vec![room("ABCD", "x"), picture(1, 0), picture(1, 1), whole(1, 700)]).await.unwrap();
-        store.commit(vec![forget]).await.unwrap();
+        store
+            .commit(
+                &Claim::alone("ROOM"),
+                vec![room("ABCD", "x"), picture(1, 0), picture(1, 1), whole(1, 700)],
+            )
+            .await
+            .unwrap();
+        store.commit(&Claim::alone("ROOM"), vec![forget]).await.unwrap();
         assert_eq!(shown(&store, 1, 0, Size::Small).await, None);
         assert_eq!(store.bytes_of_decks().await.unwrap(), 0);
     }

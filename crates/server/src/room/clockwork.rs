@@ -3,8 +3,8 @@
 use stolik_table::{WhoIsIn, Why};
 use tokio::time::Instant;
 
-use crate::room::state::RoomState;
 use crate::room::Room;
+use crate::room::state::RoomState;
 use crate::room::timer::QuestionTimer;
 
 /// Where a question tells only how many are in: seconds after which everybody learns who is missing.

@@ -31,7 +31,7 @@ use std::sync::Arc;
 
 use stolik_protocol::room::{Stage, Trouble};
 use stolik_protocol::server::ServerMessage;
-use stolik_store::Store;
+use stolik_store::{Claim, Store};
 use stolik_table::Viewer;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
@@ -88,6 +88,9 @@ pub struct Room {
     /// What was heard in the game before, until the next one follows it.
     heard: Option<Heard>,
     store: Arc<dyn Store>,
+    claim: Claim,
+    /// It is not, or may not be, as it stands here any more.
+    is_lost: bool,
     config: Arc<Config>,
     doors: Arc<Doors>,
     /// For bots to answer through.
@@ -130,7 +133,7 @@ impl Room {
     pub fn new(
         state: RoomState,
         play: Option<Box<dyn Play>>,
-        store: Arc<dyn Store>,
+        (store, claim): (Arc<dyn Store>, Claim),
         config: Arc<Config>,
         doors: Arc<Doors>,
         me: mpsc::Sender<ToRoom>,
@@ -142,6 +145,8 @@ impl Room {
             play,
             heard: None,
             store,
+            claim,
+            is_lost: false,
             config,
             doors,
             me,
@@ -174,7 +179,7 @@ impl Room {
     pub async fn run(mut self, mut inbox: mpsc::Receiver<ToRoom>) {
         // What was taken out of the inbox behind sheets.
         let mut behind = None;
-        loop {
+        while !self.is_lost {
             self.settle();
             self.note_idleness();
             let wake = self.next_wake();

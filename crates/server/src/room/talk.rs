@@ -10,9 +10,9 @@ use stolik_protocol::text;
 use stolik_table::{Refusal, Seats};
 use tokio::time::Instant;
 
-use crate::room::state::RoomState;
 use crate::room::Room;
 use crate::room::state::ChairState;
+use crate::room::state::RoomState;
 use crate::room::wish::{may_speak, no};
 
 const MINUTE: Duration = Duration::from_secs(60);

@@ -58,9 +58,14 @@ impl Room {
     /// All of it or nothing is on disk then.
     pub(super) async fn commit(&mut self, writes: Vec<Write>) -> Result<(), StoreError> {
         let writing = metrics::writing(&writes);
-        self.store.commit(needed(writes)).await?;
-        writing.done();
-        Ok(())
+        let written = self.store.commit(&self.claim, needed(writes)).await;
+        match &written {
+            Ok(()) => writing.done(),
+            // What is so is on the disk, and no longer here: whoever is asked for the room next reads it there.
+            Err(StoreError::Fenced | StoreError::Unsure(_)) => self.is_lost = true,
+            Err(_) => {}
+        }
+        written
     }
 
     /// Everybody learns when the disk does not take anything, and when it does again.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use stolik_store::{Store, StoreError, Write};
+use stolik_store::{Claim, Store, StoreError, Write};
 use tracing::{info, warn};
 
 use super::{Rooms, Wakefulness};
@@ -47,7 +47,7 @@ impl Rooms {
 
     async fn forget(&self, id: &str, entry: &Entry) -> Result<(), StoreError> {
         let decks: Vec<u16> = entry.decks.iter().map(|deck| deck.deck).collect();
-        forget(&*self.store, id, &decks).await?;
+        forget(&*self.store, &Claim::alone(id), &decks).await?;
         self.doors.remove_all_of(id);
         self.doors.homes.remove(id);
         self.lock().remove(id);
@@ -57,15 +57,16 @@ impl Rooms {
 
 /// A game or a deck at a time, so that no table waits for long. The room itself goes last: if something comes in between, it
 /// is forgotten another day.
-pub async fn forget(store: &dyn Store, id: &str, decks: &[u16]) -> Result<usize, StoreError> {
+pub async fn forget(store: &dyn Store, claim: &Claim, decks: &[u16]) -> Result<usize, StoreError> {
+    let id = claim.room.as_ref();
     let games = store.games_of(id.to_owned()).await?;
     let forgotten = games.len();
     for game in games {
-        store.commit(vec![Write::ForgetGame { game }]).await?;
+        store.commit(claim, vec![Write::ForgetGame { game }]).await?;
     }
     for &deck in decks {
-        store.commit(vec![Write::ForgetDeck { code: id.to_owned(), deck }]).await?;
+        store.commit(claim, vec![Write::ForgetDeck { code: id.to_owned(), deck }]).await?;
     }
-    store.commit(vec![Write::ForgetRoom { code: id.to_owned() }]).await?;
+    store.commit(claim, vec![Write::ForgetRoom { code: id.to_owned() }]).await?;
     Ok(forgotten)
 }

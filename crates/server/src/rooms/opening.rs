@@ -3,7 +3,7 @@
 use stolik_protocol::client::Wish;
 use stolik_protocol::http::OpenTable;
 use stolik_shelf::GameId;
-use stolik_store::{StoreError, Write};
+use stolik_store::{Claim, StoreError, Write};
 use stolik_table::Refusal;
 use thiserror::Error;
 use tracing::info;
@@ -59,8 +59,9 @@ impl Rooms {
             Some(fixed) => Code::read(&fixed.code),
             None => self.doors.make(&state.id),
         };
+        let claim = Claim::opening(&state.id);
         let written = match opening(&mut state, play.as_deref()) {
-            Ok(writes) => self.store.commit(writes).await.map_err(NotOpened::from),
+            Ok(writes) => self.store.commit(&claim, writes).await.map_err(NotOpened::from),
             Err(refusal) => Err(refusal.into()),
         };
         if let Err(error) = written {
@@ -72,7 +73,7 @@ impl Rooms {
         self.doors.homes.set(&state.id, [key].into_iter(), state.touched);
         info!(room = state.tag, game = wanted.game, "a table is opened");
         let code = state.code.to_string();
-        self.start(state, play);
+        self.start(state, play, claim.opened());
         Ok(code)
     }
 

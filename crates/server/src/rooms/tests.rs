@@ -3,7 +3,7 @@
 use stolik_protocol::http::{Newcomer, OpenTable};
 use stolik_protocol::room::{Identity, Language};
 use stolik_shelf::GameId;
-use stolik_store::{SqliteSettings, SqliteStore, Write};
+use stolik_store::{Claim, SqliteSettings, SqliteStore, Write};
 use tempfile::TempDir;
 
 use super::*;
@@ -30,7 +30,10 @@ async fn written(store: &dyn Store, mut state: RoomState) -> RoomState {
     let touched = state.touched;
     let Write::Room { code, .. } = state.write().unwrap() else { panic!("it is a room") };
     state.touched = touched;
-    store.commit(vec![Write::Room { code, state: game::text(&state).unwrap() }]).await.unwrap();
+    store
+        .commit(&Claim::alone("ROOM"), vec![Write::Room { code, state: game::text(&state).unwrap() }])
+        .await
+        .unwrap();
     state
 }
 
@@ -67,7 +70,10 @@ async fn a_room_from_before_is_found_by_its_code_and_goes_by_another_name_in_log
     for new in ["former_codes", "televisions"] {
         state.as_object_mut().unwrap().remove(new);
     }
-    store.commit(vec![Write::Room { code: "BCDFGH".into(), state: state.to_string() }]).await.unwrap();
+    store
+        .commit(&Claim::alone("ROOM"), vec![Write::Room { code: "BCDFGH".into(), state: state.to_string() }])
+        .await
+        .unwrap();
     let rooms = Rooms::load(store, Arc::default()).await.unwrap();
     let id = rooms.find("bcdfgh", &anybody()).await.unwrap();
     assert_eq!(id, "BCDFGH");
@@ -127,7 +133,10 @@ async fn an_unknown_game_is_refused_by_name_and_stays_as_it_is() {
     let mut state = serde_json::to_value(room("BBBBBBBBB")).unwrap();
     state["game"] = "chess".into();
     let on_disk = ("room".to_owned(), state.to_string());
-    store.commit(vec![Write::Room { code: "room".into(), state: on_disk.1.clone() }]).await.unwrap();
+    store
+        .commit(&Claim::alone("ROOM"), vec![Write::Room { code: "room".into(), state: on_disk.1.clone() }])
+        .await
+        .unwrap();
     let rooms = Rooms::load(store.clone(), Arc::default()).await.unwrap();
     let id = rooms.find("BBBBBBBBB", &anybody()).await.unwrap();
     let refused = rooms.awake(&id).await.unwrap_err();
@@ -160,7 +169,7 @@ async fn old_rooms_are_forgotten_with_their_games_unless_somebody_has_woken_them
         let state = written(&*store, state).await;
         let head = "head".to_owned();
         let begin = Write::Begin { game: state.id.clone(), code: state.id.clone(), seed: head.clone(), head };
-        store.commit(vec![begin]).await.unwrap();
+        store.commit(&Claim::alone("ROOM"), vec![begin]).await.unwrap();
         rooms.doors.set(state.code.clone(), &state.id, Opens::ForEverybody);
         rooms.lock().insert(state.id.clone(), Wakefulness::Asleep);
         ids.push(state.id);

@@ -171,7 +171,7 @@ async fn a_pause_stops_everything_and_loses_nothing() {
 
 #[tokio::test]
 async fn a_room_that_nobody_needs_any_more_is_forgotten_one_day() {
-    use stolik_store::{SqliteStore, Store, Write};
+    use stolik_store::{Claim, SqliteStore, Store, Write};
     let folder = TempDir::new().unwrap();
     let server = TestServer::start(&folder).await;
     let (old, young) = (server.person().open(false).await, server.person().open(false).await);
@@ -185,7 +185,10 @@ async fn a_room_that_nobody_needs_any_more_is_forgotten_one_day() {
         .unwrap();
     let mut state: Value = serde_json::from_str(&text).unwrap();
     state["touched"] = json!(1);
-    store.commit(vec![Write::Room { code: id, state: state.to_string() }]).await.unwrap();
+    store
+        .commit(&Claim::alone("ROOM"), vec![Write::Room { code: id, state: state.to_string() }])
+        .await
+        .unwrap();
     store.close().await;
 
     let server = TestServer::start(&folder).await;

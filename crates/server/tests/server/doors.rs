@@ -9,7 +9,7 @@ use crate::common::{
 };
 use serde_json::{Value, json};
 use stolik_server::Config;
-use stolik_store::{SqliteSettings, SqliteStore, Store, Write};
+use stolik_store::{Claim, SqliteSettings, SqliteStore, Store, Write};
 use tempfile::TempDir;
 
 static LOGS: Mutex<Vec<u8>> = Mutex::new(Vec::new());
@@ -163,7 +163,7 @@ async fn a_damaged_game_is_said_and_stays_until_the_host_chooses() {
     let seq = store.game(game.clone()).await.unwrap().unwrap().log.len() as u32;
     let record = "a line that nobody can read".to_owned();
     let broken = Write::Step { game: game.clone(), seq, record: record.clone(), snapshot: "nor this".into() };
-    store.commit(vec![broken]).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), vec![broken]).await.unwrap();
     store.close().await;
 
     let server = TestServer::start(&folder).await;
@@ -200,7 +200,7 @@ async fn a_game_that_is_not_on_the_shelf_is_said_by_name() {
     let store = SqliteStore::open(folder.path(), SqliteSettings::default()).await.unwrap();
     let (id, text) = store.rooms().await.unwrap().remove(0);
     let text = text.unwrap().replace("\"pixoid\"", "\"tarot\"");
-    store.commit(vec![Write::Room { code: id, state: text }]).await.unwrap();
+    store.commit(&Claim::alone("ROOM"), vec![Write::Room { code: id, state: text }]).await.unwrap();
     store.close().await;
     let server = TestServer::start(&folder).await;
     let host = Person { address: server.address.clone(), ..host };

@@ -2,7 +2,7 @@
 
 use crate::common::{Person, TestServer, alone_with_bots, four_about_to_program};
 use serde_json::{Value, json};
-use stolik_store::{SqliteSettings, SqliteStore, Store, Write};
+use stolik_store::{Claim, SqliteSettings, SqliteStore, Store, Write};
 use tempfile::TempDir;
 
 use crate::doors::{keep_logs, logged};
@@ -130,7 +130,7 @@ async fn a_table_that_cannot_go_on_is_said_to_be_so() {
         } else {
             Write::Room { code: id, state: text.replace("\"next_person\"", "\"next_parson\"") }
         };
-        store.commit(vec![write]).await.unwrap();
+        store.commit(&Claim::alone("ROOM"), vec![write]).await.unwrap();
     }
     store.close().await;
 

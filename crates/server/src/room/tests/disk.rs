@@ -35,7 +35,7 @@ fn nothing<'a, T: Default + Send + 'a>() -> Promise<'a, T> {
 }
 
 impl<K: Keeps> Store for Disk<K> {
-    fn commit(&self, writes: Vec<Write>) -> Promise<'_, ()> {
+    fn commit(&self, _: &Claim, writes: Vec<Write>) -> Promise<'_, ()> {
         let done = self.0.commit(writes);
         Box::pin(async { done })
     }

@@ -114,7 +114,9 @@ impl Evening {
             state.clocks = ["tell", "vote", "give"].map(clock).to_vec();
         }
         let (kept, play) = (Arc::<Disk<Kept>>::default(), deal(0));
-        kept.commit(vec![play.beginning("BCDFGH").unwrap(), state.write().unwrap()]).await.unwrap();
+        kept.commit(&Claim::alone("ROOM"), vec![play.beginning("BCDFGH").unwrap(), state.write().unwrap()])
+            .await
+            .unwrap();
         let room = Evening::open(&kept);
         let mut evening =
             Evening { kept, keys, room, screens: Vec::new(), promised: BTreeMap::new(), nonce: 0 };
@@ -146,7 +148,10 @@ impl Evening {
         let config = Config { bot_pause: Duration::from_millis(700), sleeps_after, ..Config::default() };
         let play: Option<Box<dyn Play>> = Some(Box::new(play));
         let (store, config, doors) = (kept.clone(), Arc::new(config), Arc::default());
-        tokio::spawn(Room::new(kept.state(), play, store, config, doors, room.clone()).run(inbox));
+        tokio::spawn(
+            Room::new(kept.state(), play, (store, Claim::alone("ROOM")), config, doors, room.clone())
+                .run(inbox),
+        );
         room
     }
 

@@ -36,7 +36,7 @@ use stolik_protocol::client::{ClientMessage, Wish};
 use stolik_protocol::http::Newcomer;
 use stolik_protocol::room::{Hearers, Identity, Language, Reaction, Stage};
 use stolik_shelf::GameId;
-use stolik_store::{Promise, Size, Store, StoreError, StoredGame, StoredRoom, Write};
+use stolik_store::{Claim, Promise, Size, Store, StoreError, StoredGame, StoredRoom, Write};
 use stolik_table::{Luck, Secret};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -113,7 +113,9 @@ fn open_on(
     let (room, inbox) = mpsc::channel(256);
     let play: Box<dyn Play> = Box::new(play);
     let (config, doors) = (Arc::new(config), Arc::default());
-    tokio::spawn(Room::new(state, Some(play), store, config, doors, room.clone()).run(inbox));
+    tokio::spawn(
+        Room::new(state, Some(play), (store, Claim::alone("ROOM")), config, doors, room.clone()).run(inbox),
+    );
     room
 }
 

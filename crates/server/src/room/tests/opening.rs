@@ -35,7 +35,10 @@ impl Disk<Begun> {
     fn open(self: &Arc<Self>, state: RoomState) -> mpsc::Sender<ToRoom> {
         let (room, inbox) = mpsc::channel(256);
         let (config, doors) = (Arc::new(config(1.0)), Arc::default());
-        tokio::spawn(Room::new(state, None, self.clone(), config, doors, room.clone()).run(inbox));
+        tokio::spawn(
+            Room::new(state, None, (self.clone(), Claim::alone("ROOM")), config, doors, room.clone())
+                .run(inbox),
+        );
         room
     }
 
