@@ -21,6 +21,9 @@ const NIBBLE: usize = 15;
 /// Of what can be copied every third place is noted: a copy that is found there is drawn out to the left.
 const STRIDE: usize = 3;
 const HASH_BITS: u32 = 12;
+/// Short texts have few places, and what is looked up in must be wiped before each.
+const FEW_HASH_BITS: u32 = 8;
+const SHORT: usize = 1024;
 /// Places with the same hash that are looked at, the newest first.
 const LOOKED_AT: usize = 8;
 
@@ -90,11 +93,12 @@ struct Places {
     /// from one.
     newest: Box<[u16; 1 << HASH_BITS]>,
     older: Vec<u16>,
+    hash_bits: u32,
 }
 
 impl Default for Places {
     fn default() -> Self {
-        Places { all: Vec::new(), newest: Box::new([0; 1 << HASH_BITS]), older: Vec::new() }
+        Places { all: Vec::new(), newest: Box::new([0; 1 << HASH_BITS]), older: Vec::new(), hash_bits: HASH_BITS }
     }
 }
 
@@ -105,7 +109,8 @@ impl Places {
         before.for_each(|text| self.all.extend(text.as_bytes()));
         let start = self.all.len();
         self.all.extend(text.as_bytes());
-        self.newest.fill(0);
+        self.hash_bits = if self.all.len() < SHORT { FEW_HASH_BITS } else { HASH_BITS };
+        self.newest[..1 << self.hash_bits].fill(0);
         self.older.resize(self.all.len(), 0);
         start
     }
@@ -141,7 +146,7 @@ impl Places {
 
     fn hash(&self, at: usize) -> Option<usize> {
         let four = self.all.get(at..)?.first_chunk::<SHORTEST>()?;
-        Some((u32::from_le_bytes(*four).wrapping_mul(2_654_435_761) >> (32 - HASH_BITS)) as usize)
+        Some((u32::from_le_bytes(*four).wrapping_mul(2_654_435_761) >> (32 - self.hash_bits)) as usize)
     }
 
     fn note(&mut self, places: Range<usize>) {

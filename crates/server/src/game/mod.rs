@@ -2,9 +2,11 @@
 //! game.
 
 use std::any::Any;
+use std::cell::RefCell;
 use std::time::Duration;
 
 use serde::Serialize;
+use serde::ser::Error as _;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use stolik_players::Played;
@@ -318,9 +320,17 @@ impl From<Unwritable> for Refusal {
     }
 }
 
-/// As JSON.
+/// As JSON, in no more memory than it needs: sockets remember texts for a while.
 pub(crate) fn text<T: Serialize + ?Sized>(value: &T) -> Result<String, Unwritable> {
-    Ok(serde_json::to_string(value)?)
+    thread_local! {
+        /// A text that grows is moved again and again. Here it need not.
+        static SCRATCH: RefCell<Vec<u8>> = RefCell::default();
+    }
+    SCRATCH.with_borrow_mut(|scratch| {
+        scratch.clear();
+        serde_json::to_writer(&mut *scratch, value)?;
+        String::from_utf8(scratch.clone()).map_err(|error| Unwritable(serde_json::Error::custom(error)))
+    })
 }
 
 pub(crate) fn raw<T: Serialize + ?Sized>(value: &T) -> Result<Box<RawValue>, Unwritable> {

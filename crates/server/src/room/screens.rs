@@ -187,11 +187,7 @@ impl Screens {
 fn written(message: &ServerMessage) -> Option<Utf8Bytes> {
     metrics::said(message);
     match text(message) {
-        // Sockets remember it for a while: it takes no more room than it needs.
-        Ok(mut text) => {
-            text.shrink_to_fit();
-            Some(text.into())
-        }
+        Ok(text) => Some(text.into()),
         Err(error) => {
             error!("a message is not sent: {error}");
             None
