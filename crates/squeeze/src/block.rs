@@ -98,7 +98,12 @@ struct Places {
 
 impl Default for Places {
     fn default() -> Self {
-        Places { all: Vec::new(), newest: Box::new([0; 1 << HASH_BITS]), older: Vec::new(), hash_bits: HASH_BITS }
+        Places {
+            all: Vec::new(),
+            newest: Box::new([0; 1 << HASH_BITS]),
+            older: Vec::new(),
+            hash_bits: HASH_BITS,
+        }
     }
 }
 

@@ -3,10 +3,19 @@
 use std::io::{self, ErrorKind, Write};
 
 use serde::Serialize;
+use thiserror::Error;
+
+/// Sockets break like pipes do. This is about what we print.
+#[derive(Debug, Error)]
+#[error("nobody reads what is printed")]
+struct NobodyReads;
 
 /// One line on the standard output.
 pub fn line(text: impl AsRef<str>) -> io::Result<()> {
-    writeln!(io::stdout(), "{}", text.as_ref())
+    writeln!(io::stdout(), "{}", text.as_ref()).map_err(|error| match error.kind() {
+        ErrorKind::BrokenPipe => io::Error::new(ErrorKind::BrokenPipe, NobodyReads),
+        _ => error,
+    })
 }
 
 /// One JSON object on a line of its own.
@@ -17,7 +26,7 @@ pub fn json(value: &impl Serialize) -> anyhow::Result<()> {
 /// Did this fail because nobody reads any more?
 pub fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error.chain().any(|cause| {
-        let io = cause.downcast_ref::<io::Error>();
-        io.is_some_and(|io| io.kind() == ErrorKind::BrokenPipe)
+        let io = cause.downcast_ref::<io::Error>().and_then(io::Error::get_ref);
+        io.is_some_and(|inner| inner.is::<NobodyReads>())
     })
 }

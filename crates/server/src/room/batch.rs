@@ -65,7 +65,8 @@ impl Room {
         let first = match self.as_sheet(message) {
             Ok(sheet) => sheet,
             Err(other) => {
-                self.handle(other).await;
+                // A room that waits need not have the room for everything that it may do.
+                Box::pin(self.handle(other)).await;
                 return None;
             }
         };

@@ -190,7 +190,7 @@ impl Room {
                     message = inbox.recv() => message.unwrap_or(ToRoom::Stop),
                     () = sleep_until(wake.unwrap_or_else(Instant::now)), if wake.is_some() => {
                         if self.falls_asleep() { return info!(room = self.state.tag, "a room falls asleep") }
-                        self.wake().await;
+                        Box::pin(self.wake()).await;
                         continue;
                     }
                 }

@@ -16,6 +16,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail, ensure};
 use futures_util::future::try_join_all;
 use futures_util::{StreamExt, TryStreamExt, stream};
+use tokio::sync::watch;
 use tokio::time::Instant;
 
 use crate::cli::BenchArgs;
@@ -64,22 +65,24 @@ async fn measure(args: &BenchArgs, address: SocketAddr, seats: u8) -> Result<Rep
     let of_server = |what: fn(&Process) -> Option<f64>| server.as_ref().and_then(what);
     let alone = of_server(Process::memory);
     let (at, game, seed) = (address.to_string(), args.game, args.seed);
-    let opening = (0..u64::from(args.rooms)).map(|number| Room::open(&at, game, seats, seed, number));
-    let mut rooms: Vec<Room> = stream::iter(opening).buffered(OPENED_AT_ONCE).try_collect().await?;
-    rooms.iter_mut().for_each(Room::forget_the_beginning);
+    let pace = if args.human { Pace::Human } else { Pace::Full };
+    let (start, begins) = watch::channel(None);
+    let opening = (0..u64::from(args.rooms)).map(|number| {
+        let (at, begins) = (&at, begins.clone());
+        async move {
+            let room = Room::open(at, game, seats, seed, number).await?;
+            anyhow::Ok(tokio::spawn(room.play_from(begins, pace)))
+        }
+    });
+    let rooms: Vec<_> = stream::iter(opening).buffered(OPENED_AT_ONCE).try_collect().await?;
     let seated = of_server(Process::memory);
 
     let us = Process::this();
-    let pace = if args.human { Pace::Human } else { Pace::Full };
     let (used, ours) = (of_server(Process::cpu), us.cpu());
     let commits = server.as_ref().and_then(Process::commits);
     let started = Instant::now();
-    let until = started + Duration::from_secs(args.seconds.into());
-    let played = rooms.into_iter().map(|mut room| {
-        let play = async move { room.play(pace, until).await.map(|()| room) };
-        async { tokio::spawn(play).await? }
-    });
-    let rooms = try_join_all(played).await?;
+    start.send_replace(Some(started + Duration::from_secs(args.seconds.into())));
+    let rooms = try_join_all(rooms.into_iter().map(|room| async { room.await? })).await?;
     let lasted = started.elapsed();
 
     let since = |before: Option<f64>, now: Option<f64>| Some(now? - before?);

@@ -8,13 +8,18 @@ use stolik_protocol::room::Identity;
 use stolik_server::random_hex;
 use stolik_shelf::GameId;
 use stolik_table::{Dice, Lane, Seat, Secret, Sources};
-use tokio::time::{Instant, sleep_until};
+use tokio::sync::watch;
+use tokio::time::{Instant, sleep_until, timeout};
 
 use super::screen::{Screen, Yours};
 
 /// People take their time: each answers after so many milliseconds, evenly spread.
 const FASTEST: usize = 2_000;
 const SLOWEST: usize = 8_000;
+const ANSWERS_PINGS_EVERY: Duration = Duration::from_secs(2);
+
+/// Until when everybody plays, once that is said.
+pub type Begins = watch::Receiver<Option<Instant>>;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pace {
@@ -60,21 +65,26 @@ impl Room {
         &self.screens
     }
 
-    /// From here on it is counted.
-    pub fn forget_the_beginning(&mut self) {
+    /// Waits until all tables are open and it is said until when they play; from then on it is counted.
+    pub async fn play_from(mut self, mut begins: Begins, pace: Pace) -> Result<Self> {
+        let until = loop {
+            if let Some(until) = *begins.borrow_and_update() {
+                break until;
+            }
+            // Whoever keeps silent is taken for gone, and there may be many tables to open.
+            let _ = timeout(ANSWERS_PINGS_EVERY, begins.changed()).await;
+            self.catch_up().await?;
+        };
         for screen in &mut self.screens {
             screen.bytes.clear();
         }
-    }
-
-    pub async fn play(&mut self, pace: Pace, until: Instant) -> Result<()> {
         while Instant::now() < until {
             if self.screens[0].is_over {
                 self.play_again().await?;
             }
             self.one_question(pace).await?;
         }
-        Ok(())
+        Ok(self)
     }
 
     async fn play_again(&mut self) -> Result<()> {

@@ -266,3 +266,15 @@ async fn at_the_window(config: Config, always_holds: Option<usize>) -> AtTheWind
     }
     unreachable!("some deal gives seat 3 a high card")
 }
+
+#[test]
+fn a_room_that_waits_takes_little_memory() {
+    let (state, _) = four_people();
+    let (me, inbox) = mpsc::channel(1);
+    let store = (Arc::<Disk<AllIsWritten>>::default() as Arc<dyn Store>, Claim::alone("ROOM"));
+    let room = Room::new(state, None, store, Arc::default(), Arc::default(), me);
+    let (task, message) = (size_of_val(&room.run(inbox)), size_of::<ToRoom>());
+    assert!(task <= 4096, "{task} bytes");
+    // The queue has room for 32 of them, however few there are.
+    assert!(message <= 96, "{message} bytes");
+}
