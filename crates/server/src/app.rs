@@ -17,7 +17,7 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::response::Response;
 use axum::routing::get;
 use stolik_protocol::LONGEST_MESSAGE;
-use stolik_store::{Store, StoreError};
+use stolik_store::{Cluster, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
@@ -35,7 +35,9 @@ use crate::import::Imports;
 use crate::keys::Key;
 use crate::listen::Door;
 use crate::metrics;
+use crate::neighbours::Neighbours;
 use crate::proxy::{Caller, caller};
+use crate::relay::{self, Relayed};
 use crate::rooms::Rooms;
 use crate::tv::Televisions;
 
@@ -51,11 +53,15 @@ pub struct App {
     pub crowd: Arc<Crowd>,
     pub imports: Arc<Imports>,
     pub televisions: Arc<Televisions>,
+    /// Where several servers share one database.
+    pub neighbours: Option<Arc<Neighbours>>,
 }
 
 /// Everything that a running server is made of.
 pub struct Server {
     pub store: Arc<dyn Store>,
+    /// The same store, where other servers share it.
+    pub cluster: Option<Arc<dyn Cluster>>,
     pub config: Config,
     pub assets: Assets,
 }
@@ -69,7 +75,7 @@ pub async fn serve(
     server: Server,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    let Server { store, config, assets } = server;
+    let Server { store, cluster, config, assets } = server;
     let config = Arc::new(config);
     let counted = match &config.metrics {
         Some(listen) => Some(TcpListener::bind(listen.on).await.map_err(|error| {
@@ -80,7 +86,11 @@ pub async fn serve(
         })?),
         None => None,
     };
-    let rooms = Rooms::load(store.clone(), config.clone()).await.map_err(io_error)?;
+    let neighbours = match cluster {
+        Some(cluster) => Some(Neighbours::join(cluster).await.map_err(io_error)?),
+        None => None,
+    };
+    let rooms = Rooms::load(store.clone(), config.clone(), neighbours.clone()).await.map_err(io_error)?;
     let app = App {
         rooms: rooms.clone(),
         store,
@@ -90,24 +100,40 @@ pub async fn serve(
         guesses: Arc::new(Guesses::new(config.households_an_address)),
         crowd: Arc::new(Crowd::new(&config)),
         imports: Arc::new(Imports::new(&config)),
-        televisions: Arc::new(Televisions::new(&config)),
+        televisions: Arc::new(Televisions::new(&config, neighbours.clone())),
+        neighbours: neighbours.clone(),
         config: config.clone(),
     };
+    let beating = neighbours.clone().map(|neighbours| {
+        let rooms = rooms.clone();
+        tokio::spawn(neighbours.keep_beating(async move || rooms.let_go().await))
+    });
     let forgetting = tokio::spawn(rooms.clone().keep_forgetting());
     let pruning = tokio::spawn(keep_pruning(app.budgets.clone(), app.guesses.clone()));
     let key = config.metrics.as_ref().and_then(|listen| listen.key.clone());
     let counting = counted.map(|listener| tokio::spawn(metrics::serve(listener, key, app.clone())));
     let televisions = app.televisions.clone();
-    let door = Door { config: config.clone(), crowd: app.crowd.clone(), budgets: app.budgets.clone() };
+    let door = Door {
+        config: config.clone(),
+        crowd: app.crowd.clone(),
+        budgets: app.budgets.clone(),
+        neighbours: neighbours.clone(),
+    };
     let inside = door.open(listener, routes(app), stop).await;
     forgetting.abort();
     pruning.abort();
     counting.inspect(JoinHandle::abort);
+    neighbours.iter().for_each(|neighbours| neighbours.begin_to_leave());
     // Sockets close with their rooms, or with what they wait for; they would otherwise stay open for ever.
     televisions.close();
     let everybody_leaves = async { tokio::join!(rooms.stop(), inside.leave()) };
     if timeout(config.deadlines.stop, everybody_leaves).await.is_err() {
         warn!("not everything that was under way has ended in time; what was confirmed is saved");
+    }
+    // Until now the others knew that what is not given up yet is still ours.
+    beating.inspect(JoinHandle::abort);
+    if let Some(neighbours) = neighbours {
+        neighbours.leave().await;
     }
     Ok(())
 }
@@ -137,16 +163,24 @@ fn routes(app: App) -> Router {
 async fn around(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
-    let mut who: Caller = caller(&app.config.trusted_proxies, peer.ip(), request.headers());
+    let relayed = relay::caller(app.neighbours.as_deref(), request.headers_mut());
+    if relayed.is_some() {
+        request.extensions_mut().insert(Relayed);
+    }
+    let asks = || caller(&app.config.trusted_proxies, peer.ip(), request.headers());
+    let mut who: Caller = relayed.unwrap_or_else(asks);
     who.is_https |= app.config.is_https();
     let known = Key::of(request.headers());
     let key = known.clone().unwrap_or_else(Key::random);
     let is_api = request.uri().path().starts_with("/api/");
     let mut response = match admit(&app, who, &key, request).await {
-        Ok(request) => next.run(request).await,
+        Ok(request) => match relay::pass_on(&app, who, &key, request).await {
+            Ok(answered) => answered,
+            Err(request) => next.run(*request).await,
+        },
         Err(refused) => *refused,
     };
     if response.status() == StatusCode::TOO_MANY_REQUESTS {

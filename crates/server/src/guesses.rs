@@ -7,6 +7,7 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use stolik_store::Bucket;
 use tokio::time::Instant;
 
 use crate::household::Household;
@@ -64,6 +65,11 @@ impl Guesses {
         Ok(Guess { guesses: self, who, code, is_paid })
     }
 
+    /// The same for all servers together, where there are several.
+    pub fn bucket(&self) -> Bucket {
+        Bucket { holds: self.at_once, one_leaks_in: FORGOTTEN_AFTER }
+    }
+
     /// Forgets whoever has not looked for anything for long.
     pub fn prune(&self) {
         let mut all = self.lock();
@@ -86,6 +92,11 @@ impl Looking {
 }
 
 impl Guess<'_> {
+    /// Does it count as wrong so far? A code that was right before is free.
+    pub fn is_paid(&self) -> bool {
+        self.is_paid
+    }
+
     pub fn was_right(self) {
         let mut all = self.guesses.lock();
         let Some(looking) = all.get_mut(&self.who).filter(|_| self.is_paid) else { return };

@@ -2,6 +2,7 @@
 //! each has, and all together.
 
 use std::collections::HashMap;
+use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -14,6 +15,12 @@ const CONNECTIONS_A_HOUSEHOLD: u32 = 300;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Household(IpAddr);
+
+impl fmt::Display for Household {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
 
 impl From<IpAddr> for Household {
     fn from(address: IpAddr) -> Self {

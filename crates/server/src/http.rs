@@ -1,5 +1,7 @@
 //! What is said over plain HTTP: opening a table, finding one, moving a seat.
 
+use std::time::Duration;
+
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Extension, Path, State};
@@ -13,7 +15,7 @@ use stolik_protocol::http::{
     Claim, ListedGame, MoveToken, OpenTable, Problem, QrText, TableOpened, TableSummary,
 };
 use stolik_shelf::GameId;
-use stolik_store::StoreError;
+use stolik_store::{Bucket, StoreError};
 use tokio::sync::oneshot;
 use tracing::error;
 
@@ -22,7 +24,7 @@ use crate::app::App;
 use crate::budgets::TooFast;
 use crate::code::Code;
 use crate::game;
-use crate::guesses::FORGOTTEN_AFTER;
+use crate::guesses::{FORGOTTEN_AFTER, Guess};
 use crate::keys::{Key, KeyHash};
 use crate::metrics;
 use crate::proxy::Caller;
@@ -59,6 +61,7 @@ pub const NOT_SAVED: Trouble = Trouble(StatusCode::SERVICE_UNAVAILABLE, "not-sav
 pub const DAMAGED: Trouble = Trouble(StatusCode::INTERNAL_SERVER_ERROR, "damaged");
 /// A QR code of more is too dense to read from a screen.
 const LONGEST_QR: usize = 300;
+const MINUTE: Duration = Duration::from_secs(60);
 
 #[utoipa::path(
     get,
@@ -95,10 +98,14 @@ pub fn listed_games() -> Vec<ListedGame> {
 )]
 pub async fn open_table(
     State(app): State<App>,
+    Extension(caller): Extension<Caller>,
     key: KeyOfRequest,
     wanted: Result<Json<OpenTable>, JsonRejection>,
 ) -> Result<(StatusCode, Json<TableOpened>), Trouble> {
     let Json(wanted) = wanted.map_err(|_| BAD_REQUEST)?;
+    let a_minute = app.config.tables_a_minute.max(1);
+    let bucket = Bucket { holds: a_minute.into(), one_leaks_in: MINUTE / a_minute };
+    pour(&app, TABLES, caller, bucket).await?;
     let code = app.rooms.open(&wanted, &key.0.hash()).await.map_err(|error| match error {
         NotOpened::TooMany => Trouble(StatusCode::SERVICE_UNAVAILABLE, "too-many-tables"),
         NotOpened::NoSuchGame => Trouble(StatusCode::NOT_FOUND, "no-such-game"),
@@ -246,7 +253,7 @@ impl From<Unreachable> for Trouble {
             Unreachable::Unreadable(Unreadable::UnknownGame(_)) => Trouble(StatusCode::GONE, "unknown-game"),
             Unreachable::Unreadable(Unreadable::Damaged(_)) => DAMAGED,
             Unreachable::Store(error) => unread(error),
-            Unreachable::Ended => NOT_SAVED,
+            Unreachable::Elsewhere | Unreachable::Ended => NOT_SAVED,
         }
     }
 }
@@ -263,17 +270,45 @@ pub fn unread(error: StoreError) -> Trouble {
 /// Finds the table behind a code, for somebody. Whoever has tried too many codes that were none waits.
 pub async fn find(app: &App, caller: Caller, code: &str, who: &KeyHash) -> Result<String, Trouble> {
     let code = Code::read(code).to_string();
-    let guess = app.guesses.look(caller.household(), &code).map_err(|_| TOO_FAST)?;
+    let guess = guess(app, caller, &code).await?;
     match app.rooms.find(&code, who).await {
         Err(Unreachable::NoSuchTable) => {
             guess.was_wrong();
             Err(NO_SUCH_TABLE)
         }
         found => {
-            guess.was_right();
+            was_right(app, caller, guess).await;
             Ok(found?)
         }
     }
+}
+
+/// What codes that are tried out are counted under, at all servers together.
+const CODES: &str = "codes";
+const TABLES: &str = "tables";
+
+/// Somebody tries a code out, if they may: here, and at all servers together.
+pub async fn guess<'a>(app: &'a App, caller: Caller, code: &'a str) -> Result<Guess<'a>, Trouble> {
+    let guess = app.guesses.look(caller.household(), code).map_err(|_| TOO_FAST)?;
+    if guess.is_paid() {
+        pour(app, CODES, caller, app.guesses.bucket()).await?;
+    }
+    Ok(guess)
+}
+
+pub async fn was_right(app: &App, caller: Caller, guess: Guess<'_>) {
+    if let Some(neighbours) = app.neighbours.as_ref().filter(|_| guess.is_paid()) {
+        // If it does not come through, it leaks away by itself.
+        let _ = neighbours.cluster.give_back(CODES, caller.household().to_string()).await;
+    }
+    guess.was_right();
+}
+
+/// Counts something for all servers together, where there are several.
+async fn pour(app: &App, what: &'static str, caller: Caller, bucket: Bucket) -> Result<(), Trouble> {
+    let Some(neighbours) = &app.neighbours else { return Ok(()) };
+    let fits = neighbours.cluster.pour(what, caller.household().to_string(), bucket).await.map_err(unread)?;
+    if fits { Ok(()) } else { Err(TOO_FAST) }
 }
 
 /// Asks the room that somebody finds behind a code.

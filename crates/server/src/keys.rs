@@ -45,6 +45,11 @@ impl Key {
         KeyHash(blake3::Hash::from_bytes(hash).to_hex().to_string())
     }
 
+    /// As a browser would show it.
+    pub fn in_a_cookie(&self) -> String {
+        format!("{NAME}={}", self.0)
+    }
+
     /// The header that puts the key into a browser. Over plain HTTP, as at home, it cannot be marked secure.
     pub fn cookie(&self, is_https: bool) -> Option<HeaderValue> {
         let secure = if is_https { "; Secure" } else { "" };
@@ -54,6 +59,10 @@ impl Key {
 }
 
 impl KeyHash {
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
     /// A hash as it is written down.
     pub fn read(text: &str) -> Option<Self> {
         is_hex(text).then(|| KeyHash(text.to_owned()))

@@ -19,6 +19,7 @@
 //! | `code`, `doors` | how people find a table, and which code leads where |
 //! | `homes`, `mine` | at which tables a device is somebody, and the way back to them |
 //! | `one_time`, `tv` | a television and a table find each other, by a code that works once |
+//! | `neighbours`, `relay` | several servers on one database: who lives, and passing on what is for another one |
 //! | `rooms` | all rooms: opening, finding, waking, forgetting |
 //! | `room` | one room, one task: people, chairs, wishes, clocks, bots |
 //! | `game` | the game on a room's table, behind one type |
@@ -52,10 +53,12 @@ mod keys;
 mod listen;
 pub mod metrics;
 mod mine;
+mod neighbours;
 mod one_time;
 #[doc(hidden)]
 pub mod parsers;
 pub mod proxy;
+mod relay;
 mod room;
 mod rooms;
 mod socket;
@@ -68,3 +71,5 @@ pub use config::Config;
 pub use files::{Asset, Assets};
 pub use http::listed_games;
 pub use keys::random_hex;
+pub use neighbours::LEASE;
+pub use room::row::found_by;

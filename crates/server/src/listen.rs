@@ -23,6 +23,7 @@ use tracing::{debug, warn};
 use crate::budgets::{Budget, Budgets};
 use crate::config::Config;
 use crate::household::{Crowd, Household};
+use crate::neighbours::Neighbours;
 use crate::proxy::is_trusted;
 use crate::stream::Stream;
 
@@ -37,6 +38,7 @@ pub struct Door {
     pub config: Arc<Config>,
     pub crowd: Arc<Crowd>,
     pub budgets: Arc<Budgets>,
+    pub neighbours: Option<Arc<Neighbours>>,
 }
 
 /// Those who are inside when the door is closed.
@@ -120,7 +122,8 @@ impl Door {
 
     fn admit(&self, tcp: TcpStream, peer: SocketAddr) -> Option<Stream> {
         // A proxy speaks for many: each of them is counted by what they ask.
-        let payer = if is_trusted(&self.config.trusted_proxies, peer.ip()) {
+        let is_neighbour = self.neighbours.as_ref().is_some_and(|neighbours| neighbours.is_at(peer.ip()));
+        let payer = if is_neighbour || is_trusted(&self.config.trusted_proxies, peer.ip()) {
             None
         } else {
             let household = Household::from(peer.ip());

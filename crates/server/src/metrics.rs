@@ -198,8 +198,12 @@ impl std::fmt::Debug for Listen {
 /// Lets whoever may read the counts, for as long as the server runs. The door is like that of the tables, and narrower.
 pub async fn serve(listener: tokio::net::TcpListener, key: Option<String>, app: App) {
     let config = Config { most_connections: MOST_CONNECTIONS, ..(*app.config).clone() };
-    let door =
-        Door { crowd: Crowd::new(&config).into(), budgets: app.budgets.clone(), config: config.into() };
+    let door = Door {
+        crowd: Crowd::new(&config).into(),
+        budgets: app.budgets.clone(),
+        config: config.into(),
+        neighbours: None,
+    };
     let router = Router::new().route("/metrics", get(read)).with_state((key, app));
     door.open(listener, router, std::future::pending()).await.leave().await;
 }

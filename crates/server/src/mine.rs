@@ -32,7 +32,7 @@ const MOST: usize = 12;
 pub async fn mine(State(app): State<App>, key: KeyOfRequest) -> Result<Json<Mine>, Trouble> {
     let key = key.0.hash();
     let mut tables = Vec::new();
-    for id in app.rooms.homes_of(&key, MOST) {
+    for id in app.rooms.homes_of(&key, MOST).await.map_err(|_| NOT_SAVED)? {
         let told = app.rooms.ask_if_awake(&id, |told| ToRoom::Mine { key: key.clone(), told }).await;
         let table = match told {
             Some(table) => table,

@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use stolik_protocol::room::Stage;
-use stolik_store::{Claim, Store, StoreError};
+use stolik_store::{Claim, Store, StoreError, Way, Whose};
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
@@ -23,6 +23,7 @@ use crate::config::Config;
 use crate::doors::{Door, Doors, Opens};
 use crate::game::{self, Play};
 use crate::keys::KeyHash;
+use crate::neighbours::Neighbours;
 use crate::room::row::{Entry, Unreadable, tag_of};
 use crate::room::state::RoomState;
 use crate::room::{Came, Outgoing, Room, ToRoom};
@@ -41,12 +42,34 @@ const ENDS_WITHIN: Duration = Duration::from_secs(1);
 
 pub type Handle = mpsc::Sender<ToRoom>;
 
+#[derive(Default)]
+struct All(Mutex<HashMap<String, Wakefulness>>);
+
+impl All {
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Wakefulness>> {
+        // Nothing inside can be half done: a panic elsewhere is no reason to stop finding rooms.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A room has ended here, and another server may have it next. Unless it was woken again since.
+    fn forget_ended(&self, id: &str) -> bool {
+        let mut all = self.lock();
+        let has_ended = all.get(id).is_some_and(|one| one.awake().is_none());
+        if has_ended {
+            all.remove(id);
+        }
+        has_ended
+    }
+}
+
 pub struct Rooms {
     store: Arc<dyn Store>,
     config: Arc<Config>,
     doors: Arc<Doors>,
+    /// Where several servers share one database: then only what is awake here is known here.
+    neighbours: Option<Arc<Neighbours>>,
     /// By id.
-    all: Mutex<HashMap<String, Wakefulness>>,
+    all: Arc<All>,
     /// One room is woken or forgotten at a time, so that none is woken twice.
     waking: tokio::sync::Mutex<()>,
 }
@@ -77,6 +100,8 @@ pub enum Unreachable {
     Unreadable(#[from] Unreadable),
     #[error("{0}")]
     Store(#[from] StoreError),
+    #[error("another server has it")]
+    Elsewhere,
     #[error("it ended whenever it was asked")]
     Ended,
 }
@@ -84,9 +109,14 @@ pub enum Unreachable {
 impl Rooms {
     /// Knows every room that was open when the server stopped. Each sleeps until somebody asks for it, so that a start
     /// takes no longer with many of them, and no bot and no clock goes on without its people.
-    pub async fn load(store: Arc<dyn Store>, config: Arc<Config>) -> Result<Arc<Self>, StoreError> {
+    pub async fn load(
+        store: Arc<dyn Store>,
+        config: Arc<Config>,
+        neighbours: Option<Arc<Neighbours>>,
+    ) -> Result<Arc<Self>, StoreError> {
         let (doors, mut all) = (Doors::default(), HashMap::new());
-        for (id, state) in store.rooms().await? {
+        let known_here = if neighbours.is_none() { store.rooms().await? } else { Vec::new() };
+        for (id, state) in known_here {
             match known(&id, state) {
                 Some(entry) => {
                     doors.homes.set(&id, entry.keys(), entry.touched);
@@ -110,22 +140,35 @@ impl Rooms {
             store,
             config,
             doors: Arc::new(doors),
-            all: Mutex::new(all),
+            neighbours,
+            all: Arc::new(All(Mutex::new(all))),
             waking: tokio::sync::Mutex::default(),
         };
-        let forgotten = rooms.forget_old().await?;
+        // Where there are several, each would look at all rooms whenever it starts; they do once a day.
+        let forgotten = if rooms.neighbours.is_none() { rooms.forget_old().await? } else { 0 };
         info!(rooms = rooms.lock().len(), forgotten, "rooms are known");
         Ok(Arc::new(rooms))
     }
 
     /// The id of the room that somebody finds behind a code.
     pub async fn find(&self, code: &str, who: &KeyHash) -> Result<String, Unreachable> {
-        let Door { room, opens } = self.doors.find(&Code::read(code)).ok_or(Unreachable::NoSuchTable)?;
+        let Door { room, opens } = self.door(&Code::read(code)).await?.ok_or(Unreachable::NoSuchTable)?;
         let may_enter = match opens {
             Opens::ForEverybody => true,
             Opens::ForItsPeople => self.ask(&room, |told| ToRoom::Knows { key: who.clone(), told }).await?,
         };
         if may_enter { Ok(room) } else { Err(Unreachable::NoSuchTable) }
+    }
+
+    /// Where a code leads.
+    pub async fn door(&self, code: &Code) -> Result<Option<Door>, StoreError> {
+        let known = self.doors.find(code);
+        let (None, Some(neighbours)) = (&known, &self.neighbours) else { return Ok(known) };
+        let way = neighbours.cluster.way(code.to_string()).await?;
+        Ok(way.map(|Way { room, is_former }| Door {
+            room,
+            opens: if is_former { Opens::ForItsPeople } else { Opens::ForEverybody },
+        }))
     }
 
     /// Asks a room something, and wakes it for that if it sleeps. One that falls asleep or ends in this very moment does
@@ -177,8 +220,16 @@ impl Rooms {
     }
 
     /// The rooms in which a device is somebody, the last ones, at most so many.
-    pub fn homes_of(&self, key: &KeyHash, at_most: usize) -> Vec<String> {
-        self.doors.homes.of(key, at_most)
+    pub async fn homes_of(&self, key: &KeyHash, at_most: usize) -> Result<Vec<String>, StoreError> {
+        match &self.neighbours {
+            Some(neighbours) => neighbours.cluster.homes_of(key.as_str().to_owned(), at_most).await,
+            None => Ok(self.doors.homes.of(key, at_most)),
+        }
+    }
+
+    /// Does the task of this room run here?
+    pub fn is_awake(&self, id: &str) -> bool {
+        self.lock().get(id).and_then(Wakefulness::awake).is_some()
     }
 
     /// The game on a table at which a device is somebody. Nothing is woken for it.
@@ -221,9 +272,7 @@ impl Rooms {
         if let Some(room) = is_awake() {
             return Ok(room);
         }
-        if !self.lock().contains_key(id) {
-            return Err(Unreachable::NoSuchTable);
-        }
+        let claim = self.claim(id).await?;
         let text = self.store.room(id.to_owned()).await?.ok_or(Unreachable::NoSuchTable)?;
         let mut state = RoomState::read(id, &text).inspect_err(|error| {
             error!(room = tag_of(id), "a room stays closed; `stolik check` says more: {error}");
@@ -233,8 +282,31 @@ impl Rooms {
             state.finish(None);
         }
         let play = self.resume(&state).await?;
+        // What was read is so only if nobody has taken the room over meanwhile. Nothing is written by this.
+        if self.neighbours.is_some() {
+            self.store.commit(&claim, Vec::new()).await?;
+        }
         info!(room = state.tag, "a room is awake");
-        Ok(self.start(state, play, Claim::alone(id)))
+        if self.neighbours.is_some() {
+            for code in &state.former_codes {
+                self.doors.set(code.clone(), id, Opens::ForItsPeople);
+            }
+            self.doors.set(state.code.clone(), id, Opens::ForEverybody);
+        }
+        Ok(self.start(state, play, claim))
+    }
+
+    /// The right to wake a room.
+    async fn claim(&self, id: &str) -> Result<Claim, Unreachable> {
+        let Some(neighbours) = &self.neighbours else {
+            let is_known = self.lock().contains_key(id);
+            return is_known.then(|| Claim::alone(id)).ok_or(Unreachable::NoSuchTable);
+        };
+        match neighbours.claim(id).await? {
+            Whose::Ours(claim) => Ok(claim),
+            Whose::Theirs(_) => Err(Unreachable::Elsewhere),
+            Whose::Nobodys => Err(Unreachable::NoSuchTable),
+        }
     }
 
     /// The game on the table. If it cannot be set up again, the room says so, and nothing on the disk changes.
@@ -263,13 +335,20 @@ impl Rooms {
         let (id, tag) = (state.id.clone(), state.tag.clone());
         let (config, doors) = (self.config.clone(), self.doors.clone());
         let store = (self.store.clone(), claim.clone());
+        self.lock().insert(id.clone(), Wakefulness::Awake(me.clone(), claim.clone()));
         let room = tokio::spawn(Room::new(state, play, store, config, doors, me.clone()).run(inbox));
+        let (all, doors, neighbours) = (self.all.clone(), self.doors.clone(), self.neighbours.clone());
         tokio::spawn(async move {
             if let Err(panic) = room.await {
                 error!(room = tag, "a room has broken off, and is woken anew when somebody asks: {panic}");
             }
+            let Some(neighbours) = neighbours else { return };
+            if all.forget_ended(&id) {
+                doors.remove_all_of(&id);
+                doors.homes.remove(&id);
+            }
+            neighbours.give_up(claim).await;
         });
-        self.lock().insert(id, Wakefulness::Awake(me.clone(), claim));
         me
     }
 
@@ -284,9 +363,17 @@ impl Rooms {
         }
     }
 
+    /// Every room ends here; whoever looks at one comes back, here or elsewhere.
+    pub async fn let_go(&self) {
+        let all: Vec<Handle> = self.lock().values().filter_map(Wakefulness::awake).cloned().collect();
+        for room in all {
+            // A room that is gone has stopped.
+            let _ = room.send(ToRoom::Stop).await;
+        }
+    }
+
     fn lock(&self) -> MutexGuard<'_, HashMap<String, Wakefulness>> {
-        // Nothing inside can be half done: a panic elsewhere is no reason to stop finding rooms.
-        self.all.lock().unwrap_or_else(PoisonError::into_inner)
+        self.all.lock()
     }
 }
 

@@ -114,6 +114,8 @@ async fn run(
     loop {
         tokio::select! {
             told = outbox.recv() => match told {
+                // What a server says that has lost touch may be old by now.
+                Some(_) if app.neighbours.as_ref().is_some_and(|neighbours| !neighbours.is_in_touch()) => break,
                 Some(told) => {
                     let said = send_all(&mut socket, &mut memory, patience(last_heard), told, &mut outbox).await;
                     let Ok(window) = said else { break };

@@ -1,7 +1,9 @@
 //! A television and a table find each other: somebody at the table scans what the screen shows, or types on the screen
 //! what the table shows. Then the screen watches, as nobody.
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -9,8 +11,10 @@ use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Extension, Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use serde::{Deserialize, Serialize};
 use stolik_protocol::http::Problem;
 use stolik_protocol::tv::{OnTelevision, SendToTv, TvCode, TvMessage, TypedOnTv};
+use stolik_store::{AtMost, Once};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
 
@@ -20,8 +24,9 @@ use crate::code::Code;
 use crate::config::Config;
 use crate::game::text;
 use crate::household::{Household, Share};
-use crate::http::{BAD_REQUEST, KeyOfRequest, NOT_SAVED, TOO_FAST, Trouble, find};
+use crate::http::{BAD_REQUEST, KeyOfRequest, NOT_SAVED, Trouble, find, guess, was_right};
 use crate::keys::KeyHash;
+use crate::neighbours::Neighbours;
 use crate::one_time::{HOLDS, OneTimeCodes, SECONDS};
 use crate::proxy::Caller;
 use crate::room::{NotLetIn, ToRoom};
@@ -37,34 +42,63 @@ const NOT_JOINED: Trouble = Trouble(StatusCode::FORBIDDEN, "not-joined");
 
 /// Who waits for whom.
 pub struct Televisions {
-    screens: OneTimeCodes<Screen>,
+    /// The devices of screens that wait for a table, by the code that they show.
+    screens: OneTimeCodes<KeyHash>,
     offers: OneTimeCodes<Offer>,
-}
-
-/// A screen that waits for a table.
-struct Screen {
-    device: KeyHash,
-    /// Takes the code of the table.
-    tell: mpsc::Sender<String>,
+    /// Those that wait at this server: each takes the code of the table.
+    waiting: Mutex<HashMap<Code, mpsc::Sender<String>>>,
+    neighbours: Option<Arc<Neighbours>>,
 }
 
 /// A table that somebody wants to see on a screen.
-#[derive(PartialEq)]
+#[derive(PartialEq, Serialize, Deserialize)]
 struct Offer {
     room: String,
     by: KeyHash,
 }
 
+/// What was sent to a screen that waits at another server, until that one looks.
+const SENT: &str = "sent";
+const LOOKS_EVERY: Duration = Duration::from_secs(1);
+const NO_LIMIT: AtMost = AtMost { in_all: u32::MAX, a_household: u32::MAX };
+
 impl Televisions {
-    pub fn new(config: &Config) -> Self {
+    pub fn new(config: &Config, neighbours: Option<Arc<Neighbours>>) -> Self {
         let households = config.households_an_address;
-        Televisions { screens: OneTimeCodes::new(households), offers: OneTimeCodes::new(households) }
+        Televisions {
+            screens: OneTimeCodes::new("screen", households, neighbours.clone()),
+            offers: OneTimeCodes::new("offer", households, neighbours.clone()),
+            waiting: Mutex::default(),
+            neighbours,
+        }
     }
 
     /// Screens that wait are let go.
     pub fn close(&self) {
         self.screens.close();
         self.offers.close();
+        self.waiting().clear();
+    }
+
+    fn waiting(&self) -> MutexGuard<'_, HashMap<Code, mpsc::Sender<String>>> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The screen that shows this code gets the table, at whichever server it waits. Is it there?
+    async fn tell(&self, code: &Code, household: Household, table: &str) -> bool {
+        let here = self.waiting().get(code).cloned();
+        if let Some(here) = here {
+            return here.try_send(table.to_owned()).is_ok();
+        }
+        let Some(neighbours) = &self.neighbours else { return false };
+        let once = Once { what: table.to_owned(), household: household.to_string(), left: HOLDS };
+        neighbours.cluster.keep(SENT, code.to_string(), once, NO_LIMIT).await.unwrap_or(false)
+    }
+
+    /// What another server has sent to a screen that waits here.
+    async fn sent(&self, code: &Code) -> Option<String> {
+        let neighbours = self.neighbours.as_ref()?;
+        Some(neighbours.cluster.take(SENT, code.to_string()).await.ok()??.what)
     }
 }
 
@@ -90,25 +124,23 @@ pub async fn send(
     let code = Code::read(&code);
     // Apart from the codes of tables: some of those have six letters, too.
     let tried = format!("tv {code}");
-    let guess = app.guesses.look(caller.household(), &tried).map_err(|_| TOO_FAST)?;
+    let guess = guess(&app, caller, &tried).await?;
     let screens = &app.televisions.screens;
-    let Some(screen) = screens.take(&code) else {
+    let Some(screen) = screens.take(&code).await else {
         guess.was_wrong();
         return Err(NO_SUCH_CODE);
     };
-    guess.was_right();
+    was_right(&app, caller, guess).await;
     if screen.household != caller.household() && !sure {
-        screens.put_back(code, screen);
+        screens.put_back(code, screen).await;
         return Err(ELSEWHERE);
     }
-    match let_watch(&app, &room, &by, &screen.what.device).await {
-        Ok(table) => {
-            // Its socket has just ended, and its code with it.
-            screen.what.tell.try_send(table.clone()).map_err(|_| NO_SUCH_CODE)?;
-            Ok(Json(OnTelevision { table }))
-        }
+    match let_watch(&app, &room, &by, &screen.what).await {
+        // Its socket has just ended, and its code with it.
+        Ok(table) if !app.televisions.tell(&code, screen.household, &table).await => Err(NO_SUCH_CODE),
+        Ok(table) => Ok(Json(OnTelevision { table })),
         Err(trouble) => {
-            screens.put_back(code, screen);
+            screens.put_back(code, screen).await;
             Err(trouble)
         }
     }
@@ -136,8 +168,8 @@ pub async fn offer(
     }
     let offer = Offer { room, by };
     let offers = &app.televisions.offers;
-    offers.forget(|_, other| *other == offer);
-    let code = offers.make(caller.household(), offer).map_err(|_| TOO_MANY)?;
+    offers.forget(&offer).await;
+    let code = offers.make(caller.household(), offer).await.map_err(|_| TOO_MANY)?;
     Ok(Json(TvCode { code: code.to_string(), seconds: SECONDS }))
 }
 
@@ -158,16 +190,16 @@ pub async fn typed(
     let Json(TypedOnTv { code }) = typed.map_err(|_| BAD_REQUEST)?;
     let (code, device) = (Code::read(&code), key.0.hash());
     let tried = code.to_string();
-    let guess = app.guesses.look(caller.household(), &tried).map_err(|_| TOO_FAST)?;
+    let guess = guess(&app, caller, &tried).await?;
     let offers = &app.televisions.offers;
-    if let Some(offer) = offers.take(&code) {
-        guess.was_right();
+    if let Some(offer) = offers.take(&code).await {
+        was_right(&app, caller, guess).await;
         return match let_watch(&app, &offer.what.room, &offer.what.by, &device).await {
             Ok(table) => Ok(Json(OnTelevision { table })),
             // Whoever has made it has left the table since.
             Err(Trouble(_, "not-joined")) => Err(NO_SUCH_CODE),
             Err(trouble) => {
-                offers.put_back(code, offer);
+                offers.put_back(code, offer).await;
                 Err(trouble)
             }
         };
@@ -178,7 +210,7 @@ pub async fn typed(
             return Err(NO_SUCH_CODE);
         }
         found => {
-            guess.was_right();
+            was_right(&app, caller, guess).await;
             found?
         }
     };
@@ -228,14 +260,16 @@ enum Waited {
 }
 
 /// A code that is no longer shown no longer works.
-struct Shown<'a> {
+struct Shown {
     code: Code,
-    screens: &'a OneTimeCodes<Screen>,
+    televisions: Arc<Televisions>,
 }
 
-impl Drop for Shown<'_> {
+impl Drop for Shown {
     fn drop(&mut self) {
-        self.screens.forget(|code, _| *code == self.code);
+        self.televisions.waiting().remove(&self.code);
+        let (code, televisions) = (self.code.clone(), self.televisions.clone());
+        tokio::spawn(async move { televisions.screens.take(&code).await });
     }
 }
 
@@ -247,10 +281,10 @@ async fn waits(
     unheard: &Unheard,
 ) -> Waited {
     let (tell, mut told) = mpsc::channel(1);
-    let screens = &app.televisions.screens;
-    let screen = Screen { device: device.clone(), tell };
-    let Ok(code) = screens.make(household, screen) else { return Waited::ToTheEnd };
-    let shown = Shown { code, screens };
+    let televisions = app.televisions.clone();
+    let Ok(code) = televisions.screens.make(household, device.clone()).await else { return Waited::ToTheEnd };
+    televisions.waiting().insert(code.clone(), tell);
+    let shown = Shown { code, televisions };
     let code = TvMessage::Code { code: shown.code.to_string(), seconds: SECONDS };
     if say(socket, app, &code).await.is_err() {
         return Waited::ToTheEnd;
@@ -259,6 +293,8 @@ async fn waits(
     let mut ping = interval(deadlines.ping_every);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let (mut last_heard, mut too_many) = (Instant::now(), 0);
+    let mut looks = interval(LOOKS_EVERY);
+    looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let runs_out = sleep(HOLDS);
     tokio::pin!(runs_out);
     loop {
@@ -280,6 +316,12 @@ async fn waits(
                 if too_many > PATIENCE || matches!(heard, Message::Close(_)) { return Waited::ToTheEnd }
                 // There is only one thing to say here.
                 if matches!(heard, Message::Text(_)) && say(socket, app, &TvMessage::Here).await.is_err() {
+                    return Waited::ToTheEnd;
+                }
+            }
+            _ = looks.tick(), if app.neighbours.is_some() => {
+                if let Some(table) = shown.televisions.sent(&shown.code).await {
+                    let _ = say(socket, app, &TvMessage::Show { table }).await;
                     return Waited::ToTheEnd;
                 }
             }

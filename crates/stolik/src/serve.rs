@@ -109,7 +109,7 @@ async fn run_until_stopped(
         lift_limits(&mut config);
     }
     tell_where(address, config.public_url.as_deref())?;
-    let server = Server { store: store.clone(), config, assets: CLIENT };
+    let server = Server { store: store.clone(), cluster: None, config, assets: CLIENT };
     let stopped = async {
         // A listener that is gone has nothing more to say.
         let _ = stopping.await;

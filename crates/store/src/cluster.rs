@@ -75,8 +75,12 @@ pub trait Cluster: Store {
     /// Who this server is.
     fn me(&self) -> &Node;
 
-    /// This server lives, by the database's clock.
-    fn beat(&self) -> Promise<'_, ()>;
+    /// This server lives, by the database's clock. Gives how often a room was taken over from it because it was silent:
+    /// if that has grown, what it still shows may be old.
+    fn beat(&self) -> Promise<'_, u64>;
+
+    /// All that live, this one among them.
+    fn nodes(&self) -> Promise<'_, Vec<Node>>;
 
     /// It does no longer, and nobody waits for it.
     fn leave(&self) -> Promise<'_, ()>;

@@ -4,7 +4,7 @@ use std::time::{Duration, SystemTime};
 
 use serde::Deserialize;
 use stolik_shelf::GameId;
-use stolik_store::Write;
+use stolik_store::{FoundBy, Write};
 use thiserror::Error;
 
 use crate::code::Code;
@@ -30,6 +30,17 @@ pub struct Entry {
 #[derive(Debug, Deserialize)]
 struct Resident {
     key: KeyHash,
+}
+
+/// By what a room is found that is kept like this, for stores that several servers share.
+pub fn found_by(state: &str) -> Option<FoundBy> {
+    let entry: Entry = serde_json::from_str(state).ok()?;
+    Some(FoundBy {
+        code: entry.code.to_string(),
+        former_codes: entry.former_codes.iter().map(Code::to_string).collect(),
+        people: entry.keys().map(|key| key.as_str().to_owned()).collect(),
+        touched: entry.touched,
+    })
 }
 
 impl Entry {

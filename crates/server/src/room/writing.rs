@@ -62,8 +62,10 @@ impl Room {
         match &written {
             Ok(()) => writing.done(),
             // What is so is on the disk, and no longer here: whoever is asked for the room next reads it there.
-            Err(StoreError::Fenced | StoreError::Unsure(_)) => self.is_lost = true,
-            Err(_) => {}
+            Err(StoreError::Conflict | StoreError::Fenced | StoreError::Unsure(_)) => self.is_lost = true,
+            Err(
+                StoreError::Full | StoreError::Damaged { .. } | StoreError::InUse | StoreError::Broken(_),
+            ) => {}
         }
         written
     }

@@ -38,19 +38,22 @@ impl Rooms {
             if self.lock().get(&id).and_then(Wakefulness::awake).is_some() {
                 continue;
             }
-            self.forget(&id, &entry).await?;
+            // Another server may have it, or have forgotten it just now.
+            let Ok(claim) = self.claim(&id).await else { continue };
+            self.forget(&claim, &entry).await?;
             forgotten += 1;
             info!(room = tag_of(&id), "a room is forgotten");
         }
         Ok(forgotten)
     }
 
-    async fn forget(&self, id: &str, entry: &Entry) -> Result<(), StoreError> {
+    async fn forget(&self, claim: &Claim, entry: &Entry) -> Result<(), StoreError> {
+        let id = &claim.room;
         let decks: Vec<u16> = entry.decks.iter().map(|deck| deck.deck).collect();
-        forget(&*self.store, &Claim::alone(id), &decks).await?;
+        forget(&*self.store, claim, &decks).await?;
         self.doors.remove_all_of(id);
         self.doors.homes.remove(id);
-        self.lock().remove(id);
+        self.lock().remove(&**id);
         Ok(())
     }
 }

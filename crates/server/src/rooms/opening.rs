@@ -11,7 +11,7 @@ use tracing::info;
 use super::{Rooms, Wakefulness};
 use crate::code::Code;
 use crate::doors::Opens;
-use crate::game::{self, Play};
+use crate::game;
 use crate::keys::KeyHash;
 use crate::room::deal;
 use crate::room::state::{ChairState, RoomState};
@@ -19,6 +19,8 @@ use crate::room::wish::{Presence, Wisher, grant, join};
 
 /// How many bots sit down with somebody who wants to play at once.
 const BOTS_AT_ONCE: usize = 3;
+/// Codes that are tried until one is free. Hardly ever is the first one taken.
+const CODES_TRIED: usize = 5;
 
 /// Why a table was not opened.
 #[derive(Debug, Error)]
@@ -54,18 +56,15 @@ impl Rooms {
                 play = Some(deal(&mut state, &self.config)?);
             }
         }
-        self.keep_place(&state.id)?;
-        state.code = match &self.config.fixed {
-            Some(fixed) => Code::read(&fixed.code),
-            None => self.doors.make(&state.id),
-        };
+        self.keep_place(&state.id).await?;
         let claim = Claim::opening(&state.id);
-        let written = match opening(&mut state, play.as_deref()) {
-            Ok(writes) => self.store.commit(&claim, writes).await.map_err(NotOpened::from),
+        let beginning =
+            play.as_ref().map(|play| play.beginning(&state.id)).transpose().map_err(Refusal::from);
+        let written = match beginning {
+            Ok(beginning) => self.write_opened(&claim, &mut state, beginning).await,
             Err(refusal) => Err(refusal.into()),
         };
         if let Err(error) = written {
-            self.doors.remove(&state.code);
             self.lock().remove(&state.id);
             return Err(error);
         }
@@ -77,21 +76,51 @@ impl Rooms {
         Ok(code)
     }
 
+    /// Writes a room that has a code of its own from now on.
+    async fn write_opened(
+        &self,
+        claim: &Claim,
+        state: &mut RoomState,
+        beginning: Option<Write>,
+    ) -> Result<(), NotOpened> {
+        let mut tried = 0;
+        loop {
+            state.code = match &self.config.fixed {
+                Some(fixed) => Code::read(&fixed.code),
+                None => self.doors.make(&state.id),
+            };
+            let written = match state.write() {
+                Ok(room) => {
+                    self.store.commit(claim, beginning.clone().into_iter().chain([room]).collect()).await
+                }
+                Err(unwritable) => {
+                    self.doors.remove(&state.code);
+                    return Err(Refusal::from(unwritable).into());
+                }
+            };
+            let Err(error) = written else { return Ok(()) };
+            self.doors.remove(&state.code);
+            tried += 1;
+            // Another server may have given the same code to another room.
+            if error != StoreError::Conflict || tried == CODES_TRIED {
+                return Err(error.into());
+            }
+        }
+    }
+
     /// Counts one more room, if there may be one more.
-    fn keep_place(&self, id: &str) -> Result<(), NotOpened> {
+    async fn keep_place(&self, id: &str) -> Result<(), NotOpened> {
+        let elsewhere = match &self.neighbours {
+            Some(neighbours) => neighbours.cluster.tables().await? as usize,
+            None => 0,
+        };
         let mut all = self.lock();
-        if all.len() >= self.config.most_tables {
+        if all.len().max(elsewhere) >= self.config.most_tables {
             return Err(NotOpened::TooMany);
         }
         all.insert(id.to_owned(), Wakefulness::Asleep);
         Ok(())
     }
-}
-
-/// What is written when a table is opened.
-fn opening(state: &mut RoomState, play: Option<&dyn Play>) -> Result<Vec<Write>, Refusal> {
-    let beginning = play.map(|play| play.beginning(&state.id)).transpose()?;
-    Ok(beginning.into_iter().chain([state.write()?]).collect())
 }
 
 /// Enough company for every game; more bots would only make it longer.

@@ -51,7 +51,7 @@ async fn a_room_sleeps_until_somebody_asks_and_is_woken_once() {
     let store = store(&folder).await;
     let one = written(&*store, room("BBBBBBBBB")).await;
     let other = written(&*store, room("CCCCCC")).await;
-    let rooms = Rooms::load(store, Arc::default()).await.unwrap();
+    let rooms = Rooms::load(store, Arc::default(), None).await.unwrap();
     let is_awake = |id: &str| rooms.lock().get(id).and_then(Wakefulness::awake).is_some();
     assert_eq!(rooms.find("bbb-bbb bbb", &anybody()).await.unwrap(), one.id);
     assert_eq!(rooms.find("cccccc", &anybody()).await.unwrap(), other.id, "six letters still do");
@@ -74,7 +74,7 @@ async fn a_room_from_before_is_found_by_its_code_and_goes_by_another_name_in_log
         .commit(&Claim::alone("ROOM"), vec![Write::Room { code: "BCDFGH".into(), state: state.to_string() }])
         .await
         .unwrap();
-    let rooms = Rooms::load(store, Arc::default()).await.unwrap();
+    let rooms = Rooms::load(store, Arc::default(), None).await.unwrap();
     let id = rooms.find("bcdfgh", &anybody()).await.unwrap();
     assert_eq!(id, "BCDFGH");
     assert!(!knows(&rooms, &id, &anybody()).await);
@@ -89,7 +89,7 @@ async fn a_room_that_broke_off_or_fell_asleep_is_woken_for_whoever_asks_next() {
     let key = anybody();
     join(&mut state, Some(&key), &newcomer()).unwrap();
     let id = written(&*store, state).await.id;
-    let rooms = Rooms::load(store.clone(), Arc::default()).await.unwrap();
+    let rooms = Rooms::load(store.clone(), Arc::default(), None).await.unwrap();
     let broken = rooms.awake(&id).await.unwrap();
     assert!(broken.send(ToRoom::Panic).await.is_ok());
     assert!(knows(&rooms, &id, &key).await, "it knows its people again");
@@ -101,7 +101,7 @@ async fn a_room_that_broke_off_or_fell_asleep_is_woken_for_whoever_asks_next() {
 
     // With no patience at all it falls asleep behind every question, and still all are answered.
     let config = Config { sleeps_after: Duration::ZERO, ..Config::default() };
-    let rooms = Rooms::load(store, Arc::new(config)).await.unwrap();
+    let rooms = Rooms::load(store, Arc::new(config), None).await.unwrap();
     for _ in 0..200 {
         assert!(knows(&rooms, &id, &key).await);
     }
@@ -120,7 +120,7 @@ async fn an_old_code_leads_only_the_people_of_its_room() {
     join(&mut state, Some(&key), &newcomer()).unwrap();
     state.renew_code("CCCCCCCCC".to_owned().into());
     let id = written(&*store, state).await.id;
-    let rooms = Rooms::load(store, Arc::default()).await.unwrap();
+    let rooms = Rooms::load(store, Arc::default(), None).await.unwrap();
     assert_eq!(rooms.find("BBBBBBBBB", &key).await.unwrap(), id);
     assert_eq!(rooms.find("CCCCCCCCC", &anybody()).await.unwrap(), id);
     assert!(matches!(rooms.find("BBBBBBBBB", &anybody()).await, Err(Unreachable::NoSuchTable)));
@@ -137,7 +137,7 @@ async fn an_unknown_game_is_refused_by_name_and_stays_as_it_is() {
         .commit(&Claim::alone("ROOM"), vec![Write::Room { code: "room".into(), state: on_disk.1.clone() }])
         .await
         .unwrap();
-    let rooms = Rooms::load(store.clone(), Arc::default()).await.unwrap();
+    let rooms = Rooms::load(store.clone(), Arc::default(), None).await.unwrap();
     let id = rooms.find("BBBBBBBBB", &anybody()).await.unwrap();
     let refused = rooms.awake(&id).await.unwrap_err();
     assert!(
@@ -151,7 +151,7 @@ async fn an_unknown_game_is_refused_by_name_and_stays_as_it_is() {
 async fn tables_are_so_many_and_no_more() {
     let folder = TempDir::new().unwrap();
     let config = Config { most_tables: 2, ..Config::default() };
-    let rooms = Rooms::load(store(&folder).await, Arc::new(config)).await.unwrap();
+    let rooms = Rooms::load(store(&folder).await, Arc::new(config), None).await.unwrap();
     let wanted = OpenTable { game: "pixoid".to_owned(), me: newcomer(), against_bots: false, dice: None };
     for _ in 0..2 {
         rooms.open(&wanted, &anybody()).await.unwrap();
@@ -163,7 +163,7 @@ async fn tables_are_so_many_and_no_more() {
 async fn old_rooms_are_forgotten_with_their_games_unless_somebody_has_woken_them() {
     let folder = TempDir::new().unwrap();
     let store = store(&folder).await;
-    let rooms = Rooms::load(store.clone(), Arc::default()).await.unwrap();
+    let rooms = Rooms::load(store.clone(), Arc::default(), None).await.unwrap();
     let mut ids = Vec::new();
     for state in [old_room("AWAKE"), old_room("ASLEEP"), room("YOUNG")] {
         let state = written(&*store, state).await;

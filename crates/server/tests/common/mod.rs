@@ -85,7 +85,7 @@ impl TestServer {
         let address = listener.local_addr().unwrap().to_string();
         let (stop, stopped) = oneshot::channel();
         let shared: Arc<dyn Store> = store.clone();
-        let server = Server { store: shared, config, assets: Assets(page) };
+        let server = Server { store: shared, cluster: None, config, assets: Assets(page) };
         let stopping = async {
             let _ = stopped.await;
         };
