@@ -39,25 +39,26 @@ impl Order {
         if writes.iter().any(|write| room_of(write).is_some_and(|room| *room != *claim.room)) {
             return Err(broken("what is written belongs to another table than the claim"));
         }
-        let states = writes.iter().filter_map(|write| match write {
-            Write::Room { state, .. } => Some(state),
-            _ => None,
-        });
-        let found = states.last().and_then(|state| index(state)).map(Found::new);
+        let mut states = writes.iter().rev().filter_map(state_of);
+        let found = states.next().and_then(index).map(Found::new);
         let way = way_of(&claim, &writes);
         Ok(Order { claim, writes, found, way })
     }
 
     pub fn state(&self) -> Option<&str> {
-        self.writes.iter().find_map(|write| match write {
-            Write::Room { state, .. } => Some(state.as_str()),
-            _ => None,
-        })
+        self.writes.iter().find_map(state_of)
     }
 
     /// As the database counts.
     pub fn epoch(&self) -> i64 {
         i64::try_from(self.claim.epoch).unwrap_or(i64::MAX)
+    }
+}
+
+fn state_of(write: &Write) -> Option<&str> {
+    match write {
+        Write::Room { state, .. } => Some(state),
+        _ => None,
     }
 }
 
