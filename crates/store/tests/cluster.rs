@@ -3,6 +3,8 @@
 
 use std::time::Duration;
 
+use sqlx::Connection;
+use sqlx::postgres::PgConnection;
 use stolik_postgres_for_tests as postgres;
 use stolik_store::{
     AtMost, Bucket, Claim, Cluster, FoundBy, Node, Once, PostgresSettings, PostgresStore, Store, StoreError,
@@ -169,6 +171,75 @@ async fn a_lost_room_does_not_keep_others_in_its_group_from_being_written() {
 }
 
 #[tokio::test]
+async fn a_group_that_waits_for_a_room_looks_again_whose_it_is() {
+    let (url, one, _two) = two(LONG).await;
+    let mut claims = Vec::new();
+    for code in ["r", "s", "t"] {
+        claims.push(opened(&one, code).await);
+    }
+    let mut other = PgConnection::connect(&url).await.unwrap();
+    // Somebody changes one row beside the epoch, and then takes another room over, both while the group waits.
+    for (round, sql, expected) in [
+        (0, "update rooms set owner = null where code = 's'", Ok(())),
+        (1, "update rooms set epoch = epoch + 1 where code = 's'", Err(StoreError::Fenced)),
+    ] {
+        let mut transaction = other.begin().await.unwrap();
+        sqlx::query(sql).execute(&mut *transaction).await.unwrap();
+        let commits = claims.iter().map(|claim| {
+            let (code, game) = (&*claim.room, format!("{} {round}", claim.room));
+            one.commit(
+                claim,
+                vec![room(code, &format!("state {round}")), begin_in(code, &game), step(&game, 0)],
+            )
+        });
+        let let_go = async {
+            let sql = "select count(*) from pg_stat_activity
+                       where datname = current_database() and wait_event_type = 'Lock'";
+            while sqlx::query_scalar::<_, i64>(sql).fetch_one(&mut *transaction).await.unwrap() == 0 {}
+            transaction.commit().await.unwrap();
+        };
+        let (written, ()) = tokio::join!(futures_util::future::join_all(commits), let_go);
+        assert_eq!(written, [Ok(()), expected.clone(), Ok(())]);
+        for code in ["r", "s", "t"] {
+            let is_there = code != "s" || expected.is_ok();
+            assert_eq!(state(&one, code).await == Some(format!("state {round}")), is_there, "{code}");
+            let game = one.game(format!("{code} {round}")).await.unwrap();
+            assert_eq!(game.is_some_and(|game| game.log.len() == 1), is_there, "{code}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_full_disk_is_said_to_whom_it_concerns() {
+    let (url, one, _two) = two(LONG).await;
+    let mut other = PgConnection::connect(&url).await.unwrap();
+    let sql = "create function full_up() returns trigger language plpgsql as
+                   $$ begin raise exception 'full' using errcode = 'disk_full'; end $$;
+               create trigger full_up before insert on log for each row when (new.game = 'big') execute function full_up()";
+    sqlx::raw_sql(sql).execute(&mut other).await.unwrap();
+    let (r, s) = (opened(&one, "r").await, opened(&one, "s").await);
+    let (small, big) = tokio::join!(
+        one.commit(&r, vec![step("small", 0)]),
+        one.commit(&s, vec![step("big", 0), room("s", "x")])
+    );
+    assert_eq!((small, big), (Ok(()), Err(StoreError::Full)));
+    assert_eq!(state(&one, "s").await.as_deref(), Some("opened"));
+}
+
+#[tokio::test]
+async fn a_log_with_a_hole_is_damaged() {
+    let (url, one, _two) = two(LONG).await;
+    let claim = opened(&one, "r").await;
+    one.commit(&claim, vec![begin_in("r", "g"), step("g", 0), step("g", 1), step("g", 2)]).await.unwrap();
+    let mut other = PgConnection::connect(&url).await.unwrap();
+    for sql in ["delete from log where seq = 2", "delete from log where seq = 0"] {
+        sqlx::query(sql).execute(&mut other).await.unwrap();
+        let read = one.game("g".into()).await;
+        assert!(matches!(read, Err(StoreError::Damaged { .. })), "{read:?}");
+    }
+}
+
+#[tokio::test]
 async fn who_is_not_heard_of_is_taken_over_after_the_lease() {
     let (_, one, two) = two(SHORT).await;
     let claim = opened(&one, "r").await;
@@ -182,20 +253,22 @@ async fn who_is_not_heard_of_is_taken_over_after_the_lease() {
 
 #[tokio::test]
 async fn who_beats_keeps_its_rooms_however_long() {
-    let (_, one, two) = two(SHORT).await;
+    // Long enough for a slow machine to beat in time.
+    let (url, one, two) = two(SHORT * 10).await;
+    let silent = server(&url, "three:1", LONG).await;
     let claim = opened(&one, "r").await;
-    let theirs = opened(&two, "s").await;
-    // The other one never beats, and is lost in the meantime.
-    let lost = loop {
+    let theirs = opened(&silent, "s").await;
+    // A whole lease is over when the silent one is lost.
+    let taken = loop {
         one.beat().await.unwrap();
-        assert!(matches!(two.claim("r".into()).await.unwrap(), Whose::Theirs(_)));
-        if let Whose::Ours(claim) = one.claim("s".into()).await.unwrap() {
+        assert_eq!(two.claim("r".into()).await.unwrap(), Whose::Theirs(one.me().clone()));
+        if let Whose::Ours(claim) = two.claim("s".into()).await.unwrap() {
             break claim;
         }
     };
     one.commit(&claim, vec![room("r", "x")]).await.unwrap();
-    one.commit(&lost, vec![room("s", "y")]).await.unwrap();
-    assert_eq!(two.commit(&theirs, vec![room("s", "z")]).await, Err(StoreError::Fenced));
+    two.commit(&taken, vec![room("s", "y")]).await.unwrap();
+    assert_eq!(silent.commit(&theirs, vec![room("s", "z")]).await, Err(StoreError::Fenced));
 }
 
 #[tokio::test]

@@ -21,13 +21,12 @@ macro_rules! beginning {
              select * from unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::bigint[])
                  as a (room, epoch, state, found_by, touched)
          ), held as (
-             select rooms.code from rooms join asked on asked.room = rooms.code
+             select rooms.code, asked.state, asked.touched from rooms join asked on asked.room = rooms.code
              where rooms.epoch = asked.epoch and (asked.found_by is null or asked.found_by = rooms.found_by)
              order by rooms.code for update of rooms
          ), states as (
-             update rooms set state = asked.state, touched = coalesce(asked.touched, rooms.touched)
-             from asked
-             where rooms.code = asked.room and asked.state is not null and asked.room in (select code from held)
+             update rooms set state = held.state, touched = coalesce(held.touched, rooms.touched)
+             from held where rooms.code = held.code and held.state is not null
          ), begun as (
              insert into games (id, code, head, seed)
              select game, room, head, seed

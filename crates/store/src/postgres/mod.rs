@@ -1,8 +1,11 @@
 //! PostgreSQL, for several servers that share one database. What is written here counts for all of them, and the fence
 //! (`epoch`) keeps out whoever has lost a room without knowing.
 //!
-//! The SQL is that which distributed databases with PostgreSQL's protocol know, too: no listening, no advisory locks. It
-//! has its own checksums, so rows have none here.
+//! Who is told that something may have been written (`Unsure`) claims the room again before reading what is so: what is still
+//! under way for it ends before that, or is fenced off.
+//!
+//! The SQL is that which distributed databases with PostgreSQL's protocol know, too: no listening, no advisory locks. A
+//! database has its own checksums, so rows have none here.
 //!
 //! | file | one idea |
 //! |---|---|
@@ -19,8 +22,8 @@
 
 use std::time::Duration;
 
-use sqlx::postgres::{PgConnectOptions, PgPool};
-use sqlx::{ConnectOptions, Row};
+use sqlx::ConnectOptions;
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool};
 
 use crate::cluster::{FoundBy, Node};
 use crate::sqlite::{broken, damaged};
@@ -38,6 +41,7 @@ mod wire;
 mod writer;
 
 use order::Order;
+use wire::{Wire, why};
 use writer::{Desk, Writer};
 
 /// How a store is opened.
@@ -83,6 +87,27 @@ impl PostgresStore {
     }
 }
 
+impl PostgresStore {
+    /// One statement, by itself.
+    async fn ask<T>(
+        &self,
+        what: impl AsyncFnOnce(&mut PgConnection) -> Result<T, sqlx::Error>,
+    ) -> Result<T, StoreError> {
+        Ok(Wire::default().with(&self.pool, async |connection| what(connection).await.map_err(why)).await?)
+    }
+
+    /// One that changes nothing, so that without an answer nothing has happened.
+    async fn read<T>(
+        &self,
+        what: impl AsyncFnOnce(&mut PgConnection) -> Result<T, sqlx::Error>,
+    ) -> Result<T, StoreError> {
+        self.ask(what).await.map_err(|error| match error {
+            StoreError::Unsure(said) => StoreError::Broken(said),
+            error => error,
+        })
+    }
+}
+
 impl Store for PostgresStore {
     fn commit(&self, claim: &Claim, writes: Vec<Write>) -> Promise<'_, ()> {
         let order = Order::new(claim.clone(), writes, self.index);
@@ -92,7 +117,8 @@ impl Store for PostgresStore {
     fn rooms(&self) -> Promise<'_, Vec<StoredRoom>> {
         Box::pin(async {
             let rows = sqlx::query_as("select code, state from rooms order by code");
-            let rows: Vec<(String, String)> = rows.fetch_all(&self.pool).await.map_err(broken)?;
+            let rows: Vec<(String, String)> =
+                self.read(async |connection| rows.fetch_all(connection).await).await?;
             Ok(rows.into_iter().map(|(code, state)| (code, Ok(state))).collect())
         })
     }
@@ -100,7 +126,7 @@ impl Store for PostgresStore {
     fn room(&self, code: String) -> Promise<'_, Option<String>> {
         Box::pin(async move {
             let state = sqlx::query_scalar("select state from rooms where code = $1").bind(code);
-            state.fetch_optional(&self.pool).await.map_err(broken)
+            self.read(async |connection| state.fetch_optional(connection).await).await
         })
     }
 
@@ -112,7 +138,7 @@ impl Store for PostgresStore {
     fn games_of(&self, code: String) -> Promise<'_, Vec<String>> {
         Box::pin(async move {
             let games = sqlx::query_scalar("select id from games where code = $1 order by id").bind(code);
-            games.fetch_all(&self.pool).await.map_err(broken)
+            self.read(async |connection| games.fetch_all(connection).await).await
         })
     }
 
@@ -125,8 +151,8 @@ impl Store for PostgresStore {
                        union all select 2, seq, snapshot, '', '' from snapshots where game = $1
                        union all select 3, place, put, '', '' from journal where game = $1
                        order by part, place";
-            let rows = sqlx::query_as(sql).bind(&game).fetch_all(&self.pool).await.map_err(broken)?;
-            read_game(&game, rows)
+            let rows = sqlx::query_as(sql).bind(&game);
+            read_game(&game, self.read(async |connection| rows.fetch_all(connection).await).await?)
         })
     }
 
@@ -142,16 +168,15 @@ impl Store for PostgresStore {
                                 where code = $1 and deck = $2 and card = $3"
                 }
             };
-            let found = sqlx::query(sql).bind(code).bind(i64::from(deck)).bind(i64::from(card));
-            let found = found.fetch_optional(&self.pool).await.map_err(broken)?;
-            found.map(|row| row.try_get(0).map_err(broken)).transpose()
+            let found = sqlx::query_scalar(sql).bind(code).bind(i64::from(deck)).bind(i64::from(card));
+            self.read(async |connection| found.fetch_optional(connection).await).await
         })
     }
 
     fn bytes_of_decks(&self) -> Promise<'_, u64> {
         Box::pin(async {
             let sum = sqlx::query_scalar("select coalesce(sum(bytes), 0)::bigint from decks");
-            let sum: i64 = sum.fetch_one(&self.pool).await.map_err(broken)?;
+            let sum: i64 = self.read(async |connection| sum.fetch_one(connection).await).await?;
             Ok(sum.unsigned_abs())
         })
     }

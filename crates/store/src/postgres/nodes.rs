@@ -6,7 +6,7 @@ use super::wire::{Failure, Wire, why};
 use super::{PostgresStore, shared};
 use crate::cluster::{AtMost, Bucket, Cluster, Node, Once, Way, Whose};
 use crate::sqlite::broken;
-use crate::{Claim, Promise, StoreError};
+use crate::{Claim, Promise};
 
 /// After so many leases nobody remembers a server.
 const REMEMBERED_FOR: u32 = 10;
@@ -56,7 +56,7 @@ impl Cluster for PostgresStore {
                 }
                 let is_there = sqlx::query_scalar("select 1::bigint from rooms where code = $1").bind(&room);
                 let is_there: Option<i64> =
-                    self.ask(async |connection| is_there.fetch_optional(connection).await).await?;
+                    self.read(async |connection| is_there.fetch_optional(connection).await).await?;
                 if is_there.is_none() {
                     return Ok(Whose::Nobodys);
                 }
@@ -81,7 +81,7 @@ impl Cluster for PostgresStore {
                        where rooms.code = $1 and nodes.beat > now() - $2 * interval '1 second'";
             let owner = sqlx::query_as(sql).bind(room).bind(self.lease.as_secs_f64());
             let owner: Option<(String, String)> =
-                self.ask(async |connection| owner.fetch_optional(connection).await).await?;
+                self.read(async |connection| owner.fetch_optional(connection).await).await?;
             Ok(owner.map(|(id, address)| Node { id, address }))
         })
     }
@@ -90,7 +90,7 @@ impl Cluster for PostgresStore {
         Box::pin(async move {
             let way = sqlx::query_as("select room, is_former from codes where code = $1").bind(code);
             let way: Option<(String, bool)> =
-                self.ask(async |connection| way.fetch_optional(connection).await).await?;
+                self.read(async |connection| way.fetch_optional(connection).await).await?;
             Ok(way.map(|(room, is_former)| Way { room, is_former }))
         })
     }
@@ -100,14 +100,14 @@ impl Cluster for PostgresStore {
             let sql = "select rooms.code from people join rooms on rooms.code = people.room
                        where people.key = $1 order by rooms.touched desc, rooms.code limit $2";
             let homes = sqlx::query_scalar(sql).bind(key).bind(i64::try_from(at_most).unwrap_or(i64::MAX));
-            self.ask(async |connection| homes.fetch_all(connection).await).await
+            self.read(async |connection| homes.fetch_all(connection).await).await
         })
     }
 
     fn tables(&self) -> Promise<'_, u64> {
         Box::pin(async {
             let count = sqlx::query_scalar("select count(*) from rooms");
-            let count: i64 = self.ask(async |connection| count.fetch_one(connection).await).await?;
+            let count: i64 = self.read(async |connection| count.fetch_one(connection).await).await?;
             Ok(count.unsigned_abs())
         })
     }
@@ -138,14 +138,6 @@ impl Cluster for PostgresStore {
 }
 
 impl PostgresStore {
-    /// One statement, by itself.
-    pub(super) async fn ask<T>(
-        &self,
-        what: impl AsyncFnOnce(&mut sqlx::postgres::PgConnection) -> Result<T, sqlx::Error>,
-    ) -> Result<T, StoreError> {
-        Ok(Wire::default().with(&self.pool, async |connection| what(connection).await.map_err(why)).await?)
-    }
-
     /// The new epoch, if no other living server has the room.
     async fn take_over(&self, room: &str) -> Result<Option<u64>, Failure> {
         Wire::default()

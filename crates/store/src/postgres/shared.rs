@@ -20,7 +20,7 @@ pub(super) async fn secret(store: &PostgresStore) -> Result<String, StoreError> 
     let insert = insert.bind(random()?);
     store.ask(async |connection| insert.execute(connection).await).await?;
     let secret = sqlx::query_scalar("select secret from cluster where one = 1");
-    store.ask(async |connection| secret.fetch_one(connection).await).await
+    store.read(async |connection| secret.fetch_one(connection).await).await
 }
 
 /// With each one the bucket will be empty so much later, and what that may be is how much it holds.

@@ -118,6 +118,8 @@ pub(super) fn why(error: sqlx::Error) -> Failure {
         "40001" | "40P01" => Failure::Again(broken(error)),
         // It ends, or says itself that it does not know: the commit may have been done already.
         "57P01" | "57P02" | "57P03" | "40003" => Failure::Lost(StoreError::Unsure(error.to_string())),
+        // It was the first among several and is no longer. Another way may lead to the one that is.
+        "25006" => Failure::Lost(broken(error)),
         _ => Failure::Refused(broken(error)),
     }
 }
