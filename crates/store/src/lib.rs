@@ -8,6 +8,8 @@
 //! | `lib` | what a store can do |
 //! | `claim` | who may write of a room |
 //! | `cluster` | what several servers share beside logs |
+//! | `whole` | what a whole log looks like |
+//! | `postgres` | PostgreSQL, for several servers: a folder with a map of its own |
 //! | `sqlite` | SQLite in one folder: the default, nothing to install |
 //! | `folder` | the folder: one server at a time, nobody else's eyes |
 //! | `writer` | many rooms, one transaction: group commit, on a thread of its own |
@@ -30,9 +32,11 @@ mod compact;
 mod folder;
 mod inspect;
 mod leftovers;
+mod postgres;
 mod sqlite;
 mod sums;
 mod upgrade;
+mod whole;
 mod writer;
 
 pub use backup::{BackedUp, NotBackedUp, back_up};
@@ -40,6 +44,7 @@ pub use claim::Claim;
 pub use cluster::{AtMost, Bucket, Cluster, FoundBy, Node, Once, Way, Whose};
 pub use compact::compact;
 pub use inspect::{Damage, Inspection, NotInspected, Part};
+pub use postgres::{PostgresSettings, PostgresStore};
 pub use sqlite::{SqliteSettings, SqliteStore};
 
 /// What is to be written together, or not at all.

@@ -15,6 +15,7 @@ use crate::folder::{DATABASE, Folder};
 use crate::leftovers;
 use crate::sums::{Cell, DECKS, GAMES, JOURNAL, LARGE, LOG, ROOMS, SMALL, SNAPSHOTS, Summed};
 use crate::upgrade::upgrade;
+use crate::whole::is_gapless;
 use crate::writer::Writer;
 use crate::{Claim, Promise, Size, Store, StoreError, StoredGame, StoredRoom, Write, short};
 
@@ -201,7 +202,8 @@ pub(crate) async fn read_game(
     let log = rows(read, &LOG, "where game = ? order by seq", game, Some(&code)).await?;
     let snapshot = rows(read, &SNAPSHOTS, "where game = ?", game, Some(&code)).await?;
     // Rows that cannot be found any more leave no bad checksum behind. They are missed here.
-    if !is_gapless(&log, &snapshot) {
+    let seq = |cells: &Vec<Cell<'_>>| cells[1].number();
+    if !is_gapless(&log.iter().map(seq).collect::<Vec<_>>(), snapshot.first().map(seq)) {
         return Err(damaged(format!("the log of game {game}"), Some(&code)));
     }
     let journal =
@@ -215,12 +217,6 @@ pub(crate) async fn read_game(
     let snapshot = snapshot.into_iter().find_map(last);
     let journal = journal.into_iter().filter_map(last).collect();
     Ok(Some((code, StoredGame { head, seed, log, snapshot, journal })))
-}
-
-/// The log begins with the first question, has no hole, and ends where the snapshot was taken.
-fn is_gapless(log: &[Vec<Cell<'_>>], snapshot: &[Vec<Cell<'_>>]) -> bool {
-    let seq = |cells: &Vec<Cell<'_>>| cells[1].number();
-    log.iter().map(seq).eq((0..).take(log.len())) && log.last().map(seq) == snapshot.first().map(seq)
 }
 
 /// What the table has, its index has, too: where either is damaged, they differ.

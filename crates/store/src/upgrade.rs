@@ -23,7 +23,12 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
 const TOLD_EVERY: u64 = 2_000;
 
 pub(crate) fn migrator() -> Migrator {
-    let migrations = MIGRATIONS.iter().map(|&(version, name, sql)| {
+    migrator_of(MIGRATIONS)
+}
+
+/// Of migrations by their number, with a name and the SQL.
+pub(crate) fn migrator_of(migrations: &[(i64, &'static str, &'static str)]) -> Migrator {
+    let migrations = migrations.iter().map(|&(version, name, sql)| {
         Migration::new(
             version,
             Cow::Borrowed(name),

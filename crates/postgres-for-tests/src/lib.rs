@@ -1,0 +1,201 @@
+//! For tests only: a real PostgreSQL in a folder of its own, on a free port of this machine, which no service knows of.
+//!
+//! [`shared`] is one server for all tests of a binary, where [`Postgres::fresh`] gives each an empty database. A test that
+//! stops the server under somebody starts its own. However a test ends, its server ends with it: a keeper waits for the
+//! test's end of a pipe to close, which even a kill does.
+//!
+//! `STOLIK_POSTGRES_BIN` names the folder of the programs; otherwise the newest of Debian's is taken, or what `PATH` has.
+//! PostgreSQL does not run as root: there it runs as the user `postgres`.
+#![allow(clippy::expect_used, reason = "a helper that fails is a test that fails")]
+
+use std::net::TcpListener;
+use std::os::unix::fs::MetadataExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::{env, fs};
+
+use tempfile::TempDir;
+
+const USER: &str = "stolik";
+/// Another program may take the port before the server does.
+const PORTS_TRIED: u32 = 5;
+
+/// One server for all tests of this binary.
+pub fn shared() -> &'static Postgres {
+    static SHARED: OnceLock<Postgres> = OnceLock::new();
+    SHARED.get_or_init(Postgres::start)
+}
+
+/// A running server.
+pub struct Postgres {
+    programs: Programs,
+    data: PathBuf,
+    port: u16,
+    databases: AtomicU32,
+    keeper: Child,
+}
+
+impl Postgres {
+    /// Makes a server with nothing in it, and waits until it can be asked.
+    ///
+    /// # Panics
+    /// If there is no PostgreSQL here, or it does not start.
+    pub fn start() -> Self {
+        let programs = Programs::find();
+        // The keeper removes it.
+        let folder = TempDir::new().expect("a folder").keep();
+        if programs.are_for_another_user {
+            run(Command::new("chown").arg("postgres").arg(&folder));
+        }
+        let data = folder.join("data");
+        let mut init = programs.of_server("initdb", &folder);
+        let init = init.arg("-D").arg(&data).args(["-U", USER, "-A", "trust"]);
+        run(init.args(["-E", "UTF8", "--locale=C", "--no-sync"]));
+        let keeper = programs.keep(&folder, &data);
+        let mut server = Postgres { programs, data, port: 0, databases: AtomicU32::new(0), keeper };
+        let started = (0..PORTS_TRIED).any(|_| {
+            server.port = free_port();
+            server.control(&["start", "-o", &server.settings()])
+        });
+        assert!(started, "PostgreSQL does not start; its log: {}", server.log());
+        server
+    }
+
+    /// The address of a database with nothing in it.
+    pub fn fresh(&self) -> String {
+        let name = format!("test_{}", self.databases.fetch_add(1, Ordering::Relaxed));
+        let mut create = Command::new(self.programs.folder.join("createdb"));
+        run(create.args(["-h", "127.0.0.1", "-U", USER, "-p", &self.port.to_string(), &name]));
+        format!("postgres://{USER}@127.0.0.1:{}/{name}", self.port)
+    }
+
+    /// As after a power cut: whoever is connected is cut off, and what was not committed is gone.
+    pub fn restart(&self) {
+        assert!(self.control(&["restart", "-m", "immediate"]), "PostgreSQL is gone: {}", self.log());
+    }
+
+    /// Cuts everybody off.
+    pub fn stop(&self) {
+        assert!(self.control(&["stop", "-m", "immediate"]), "PostgreSQL goes on: {}", self.log());
+    }
+
+    /// On the port that it had before.
+    pub fn start_again(&self) {
+        assert!(self.control(&["start", "-o", &self.settings()]), "PostgreSQL is gone: {}", self.log());
+    }
+
+    fn settings(&self) -> String {
+        let sockets = self.data.with_file_name("");
+        format!(
+            "-p {} -c listen_addresses=127.0.0.1 -c unix_socket_directories={} -c fsync=on -c max_connections=200",
+            self.port,
+            sockets.display()
+        )
+    }
+
+    fn control(&self, what: &[&str]) -> bool {
+        let mut control = self.programs.of_server("pg_ctl", self.data.parent().unwrap_or(&self.data));
+        control.arg("-D").arg(&self.data).arg("-l").arg(self.data.with_file_name("log")).arg("-w").args(what);
+        control.stdout(Stdio::null()).stderr(Stdio::null()).status().expect("pg_ctl runs").success()
+    }
+
+    fn log(&self) -> String {
+        fs::read_to_string(self.data.with_file_name("log")).unwrap_or_default()
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        drop(self.keeper.stdin.take());
+        // Whatever it says, there is nothing more to do.
+        let _ = self.keeper.wait();
+    }
+}
+
+struct Programs {
+    folder: PathBuf,
+    are_for_another_user: bool,
+}
+
+impl Programs {
+    fn find() -> Self {
+        let named = env::var_os("STOLIK_POSTGRES_BIN").map(PathBuf::from);
+        let path = env::var_os("PATH").unwrap_or_default();
+        let on_path = || env::split_paths(&path).find(|folder| is_server_in(folder));
+        let folder = named.or_else(newest_of_debian).or_else(on_path).filter(|folder| is_server_in(folder));
+        let folder = folder.expect(
+            "no PostgreSQL is found: `apt-get install postgresql`, or say where it is with STOLIK_POSTGRES_BIN",
+        );
+        let is_root = fs::metadata("/proc/self").is_ok_and(|me| me.uid() == 0);
+        Programs { folder, are_for_another_user: is_root }
+    }
+
+    /// A program that must run as the user whose the server is.
+    fn of_server(&self, program: &str, at: &Path) -> Command {
+        let program = self.folder.join(program);
+        let mut command = if self.are_for_another_user {
+            let mut command = Command::new("runuser");
+            command.args(["-u", "postgres", "--"]).arg(program);
+            command
+        } else {
+            Command::new(program)
+        };
+        command.current_dir(at);
+        command
+    }
+
+    /// Waits for the end of this process, whichever it is, and takes the server and its folder along.
+    fn keep(&self, folder: &Path, data: &Path) -> Child {
+        let stop = self.of_server("pg_ctl", folder);
+        let mut keeper = Command::new("sh");
+        keeper.args([
+            "-c",
+            r#"trap "" INT TERM HUP; cat; cd /; rm_this=$1; shift; "$@"; rm -rf "$rm_this""#,
+            "keeper",
+        ]);
+        keeper.arg(folder).arg(stop.get_program()).args(stop.get_args());
+        keeper.arg("-D").arg(data).args(["stop", "-m", "immediate"]);
+        keeper.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+        keeper.spawn().expect("a shell runs")
+    }
+}
+
+fn is_server_in(folder: &Path) -> bool {
+    folder.join("initdb").exists() && folder.join("pg_ctl").exists()
+}
+
+fn newest_of_debian() -> Option<PathBuf> {
+    let versions = fs::read_dir("/usr/lib/postgresql").ok()?.flatten().map(|entry| entry.path());
+    let number = |folder: &PathBuf| folder.file_name()?.to_str()?.parse::<u32>().ok();
+    Some(versions.max_by_key(number)?.join("bin"))
+}
+
+fn free_port() -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    listener.local_addr().expect("its number").port()
+}
+
+fn run(command: &mut Command) {
+    let done = command.output().expect("it runs");
+    assert!(done.status.success(), "{command:?}: {}", String::from_utf8_lossy(&done.stderr));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_server_is_gone_with_its_folder_when_it_is_dropped() {
+        let server = Postgres::start();
+        let (first, second) = (server.fresh(), server.fresh());
+        assert_ne!(first, second);
+        server.restart();
+        server.fresh();
+        let (data, port) = (server.data.clone(), server.port);
+        drop(server);
+        assert!(!data.exists());
+        assert!(TcpListener::bind(("127.0.0.1", port)).is_ok(), "nobody listens there any more");
+    }
+}

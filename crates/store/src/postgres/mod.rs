@@ -1,0 +1,210 @@
+//! PostgreSQL, for several servers that share one database. What is written here counts for all of them, and the fence
+//! (`epoch`) keeps out whoever has lost a room without knowing.
+//!
+//! Who is told that something may have been written (`Unsure`) claims the room again before reading what is so: what is still
+//! under way for it ends before that, or is fenced off.
+//!
+//! The SQL is that which distributed databases with PostgreSQL's protocol know, too: no listening, no advisory locks. A
+//! database has its own checksums, so rows have none here.
+//!
+//! | file | one idea |
+//! |---|---|
+//! | `mod` | opening, closing, and all reading |
+//! | `schema` | the tables come to be |
+//! | `wire` | ways to the database, and what its errors mean |
+//! | `order` | what one caller wants written, and by which way it goes |
+//! | `writer` | who is written when: one order of a room at a time, many rooms at once |
+//! | `group` | many orders in one statement, which is one round trip |
+//! | `errand` | one order in a transaction of its own |
+//! | `found` | codes and people follow the state of their room |
+//! | `nodes` | what servers share: who lives, who has which room |
+//! | `shared` | what they share beside: a secret, buckets, what can be taken once |
+
+use std::time::Duration;
+
+use sqlx::ConnectOptions;
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool};
+
+use crate::cluster::{FoundBy, Node};
+use crate::sqlite::{broken, damaged};
+use crate::whole::is_gapless;
+use crate::{Claim, Cluster, Promise, Size, Store, StoreError, StoredGame, StoredRoom, Write};
+
+mod errand;
+mod found;
+mod group;
+mod nodes;
+mod order;
+mod schema;
+mod shared;
+mod wire;
+mod writer;
+
+use order::Order;
+use wire::{Wire, why};
+use writer::{Desk, Writer};
+
+/// How a store is opened.
+#[derive(Clone, Debug)]
+pub struct PostgresSettings {
+    /// `postgres://user:password@host/database`, with `?sslmode=verify-full` and the like.
+    pub url: String,
+    /// Where other servers reach this one.
+    pub address: String,
+    /// A server that was not heard of for so long is taken for dead. The same for all of them.
+    pub lease: Duration,
+    /// Reads from the state of a room how it is found.
+    pub index: fn(&str) -> Option<FoundBy>,
+}
+
+pub struct PostgresStore {
+    pool: PgPool,
+    writer: Writer,
+    me: Node,
+    lease: Duration,
+    index: fn(&str) -> Option<FoundBy>,
+}
+
+impl PostgresStore {
+    /// Brings the database up to date, and joins the servers that share it.
+    pub async fn open(settings: PostgresSettings) -> Result<Self, StoreError> {
+        let options: PgConnectOptions = settings.url.parse().map_err(broken)?;
+        let options = options.application_name("stolik").disable_statement_logging();
+        schema::upgrade(&options).await?;
+        let pool = wire::pool(options).await?;
+        let me = Node { id: shared::random()?, address: settings.address };
+        let writer = Writer::start(Desk { pool: pool.clone(), me: me.id.clone() });
+        let store = PostgresStore { pool, writer, me, lease: settings.lease, index: settings.index };
+        // Who does not live yet could have a room taken away at once.
+        store.beat().await?;
+        Ok(store)
+    }
+
+    /// Waits until everything handed over is written. Rooms stay this server's until its lease is over, unless it leaves.
+    pub async fn close(&self) {
+        self.writer.stop().await;
+        self.pool.close().await;
+    }
+}
+
+impl PostgresStore {
+    /// One statement, by itself.
+    async fn ask<T>(
+        &self,
+        what: impl AsyncFnOnce(&mut PgConnection) -> Result<T, sqlx::Error>,
+    ) -> Result<T, StoreError> {
+        Ok(Wire::default().with(&self.pool, async |connection| what(connection).await.map_err(why)).await?)
+    }
+
+    /// One that changes nothing, so that without an answer nothing has happened.
+    async fn read<T>(
+        &self,
+        what: impl AsyncFnOnce(&mut PgConnection) -> Result<T, sqlx::Error>,
+    ) -> Result<T, StoreError> {
+        self.ask(what).await.map_err(|error| match error {
+            StoreError::Unsure(said) => StoreError::Broken(said),
+            error => error,
+        })
+    }
+}
+
+impl Store for PostgresStore {
+    fn commit(&self, claim: &Claim, writes: Vec<Write>) -> Promise<'_, ()> {
+        let order = Order::new(claim.clone(), writes, self.index);
+        Box::pin(async { self.writer.commit(order?).await })
+    }
+
+    fn rooms(&self) -> Promise<'_, Vec<StoredRoom>> {
+        Box::pin(async {
+            let rows = sqlx::query_as("select code, state from rooms order by code");
+            let rows: Vec<(String, String)> =
+                self.read(async |connection| rows.fetch_all(connection).await).await?;
+            Ok(rows.into_iter().map(|(code, state)| (code, Ok(state))).collect())
+        })
+    }
+
+    fn room(&self, code: String) -> Promise<'_, Option<String>> {
+        Box::pin(async move {
+            let state = sqlx::query_scalar("select state from rooms where code = $1").bind(code);
+            self.read(async |connection| state.fetch_optional(connection).await).await
+        })
+    }
+
+    /// The database knows itself what is damaged, and says so instead of giving it out.
+    fn damaged_room(&self, code: String) -> Promise<'_, Option<String>> {
+        self.room(code)
+    }
+
+    fn games_of(&self, code: String) -> Promise<'_, Vec<String>> {
+        Box::pin(async move {
+            let games = sqlx::query_scalar("select id from games where code = $1 order by id").bind(code);
+            self.read(async |connection| games.fetch_all(connection).await).await
+        })
+    }
+
+    fn game(&self, game: String) -> Promise<'_, Option<StoredGame>> {
+        Box::pin(async move {
+            // One statement, so that log, snapshot and journal belong together.
+            let sql = "select 0::bigint as part, 0::bigint as place, head as said, seed as more, code
+                           from games where id = $1
+                       union all select 1, seq, record, '', '' from log where game = $1
+                       union all select 2, seq, snapshot, '', '' from snapshots where game = $1
+                       union all select 3, place, put, '', '' from journal where game = $1
+                       order by part, place";
+            let rows = sqlx::query_as(sql).bind(&game);
+            read_game(&game, self.read(async |connection| rows.fetch_all(connection).await).await?)
+        })
+    }
+
+    fn picture(&self, code: String, deck: u16, card: u8, size: Size) -> Promise<'_, Option<Vec<u8>>> {
+        Box::pin(async move {
+            let sql = match size {
+                Size::Small => {
+                    "select small from pictures join decks using (code, deck)
+                                where code = $1 and deck = $2 and card = $3"
+                }
+                Size::Large => {
+                    "select large from pictures join decks using (code, deck)
+                                where code = $1 and deck = $2 and card = $3"
+                }
+            };
+            let found = sqlx::query_scalar(sql).bind(code).bind(i64::from(deck)).bind(i64::from(card));
+            self.read(async |connection| found.fetch_optional(connection).await).await
+        })
+    }
+
+    fn bytes_of_decks(&self) -> Promise<'_, u64> {
+        Box::pin(async {
+            let sum = sqlx::query_scalar("select coalesce(sum(bytes), 0)::bigint from decks");
+            let sum: i64 = self.read(async |connection| sum.fetch_one(connection).await).await?;
+            Ok(sum.unsigned_abs())
+        })
+    }
+}
+
+/// Which part of a game it is, its place there, and what is said.
+type GameRow = (i64, i64, String, String, String);
+
+fn read_game(game: &str, rows: Vec<GameRow>) -> Result<Option<StoredGame>, StoreError> {
+    let mut rows = rows.into_iter();
+    let Some((0, _, head, seed, code)) = rows.next() else { return Ok(None) };
+    let mut stored = StoredGame { head, seed, log: Vec::new(), snapshot: None, journal: Vec::new() };
+    let (mut numbers, mut taken_at) = (Vec::new(), None);
+    for (part, place, said, ..) in rows {
+        match part {
+            1 => {
+                numbers.push(place);
+                stored.log.push(said);
+            }
+            2 => {
+                taken_at = Some(place);
+                stored.snapshot = Some(said);
+            }
+            _ => stored.journal.push(said),
+        }
+    }
+    if !is_gapless(&numbers, taken_at) {
+        return Err(damaged(format!("the log of game {game}"), Some(&code)));
+    }
+    Ok(Some(stored))
+}
