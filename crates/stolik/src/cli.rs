@@ -52,6 +52,13 @@ pub struct ServeArgs {
     /// The folder in which everything is kept
     #[arg(long, env = "STOLIK_DATA", default_value = "data", value_name = "DIR")]
     pub data: PathBuf,
+    /// A PostgreSQL database in which everything is kept instead, and which several servers may share:
+    /// `postgres://stolik@10.0.0.1/stolik`
+    #[arg(long, env = "STOLIK_DATABASE", hide_env_values = true, value_name = "URL")]
+    pub database: Option<String>,
+    /// Where the other servers reach this one, if the database is shared: `10.0.0.2:4010` [default: where it listens]
+    #[arg(long, env = "STOLIK_NODE_ADDRESS", value_name = "ADDR:PORT", requires = "database")]
+    pub node_address: Option<String>,
     /// The address that people use, if it is another one: `https://stolik.example`
     #[arg(long, env = "STOLIK_PUBLIC_URL", value_name = "URL")]
     pub public_url: Option<String>,

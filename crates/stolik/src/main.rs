@@ -18,6 +18,7 @@ mod rules;
 mod serve;
 mod sim;
 mod stopping;
+mod stores;
 mod verify;
 
 /// The exit code for anything that the person at the keyboard can put right.

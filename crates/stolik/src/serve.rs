@@ -2,7 +2,6 @@
 
 use std::io::IsTerminal;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
@@ -10,12 +9,12 @@ use fast_qr::QRBuilder;
 use stolik_client::CLIENT;
 use stolik_server::metrics::Listen;
 use stolik_server::{Config, Server, serve};
-use stolik_store::{SqliteSettings, SqliteStore};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tracing_subscriber::EnvFilter;
 
 use crate::cli::{Limits, LogFormat, ServeArgs};
+use crate::stores::Kept;
 use crate::{open_files, output, stopping};
 
 /// After so many pieces of work; the usual is 61.
@@ -81,10 +80,10 @@ async fn run_until_stopped(
             "limits can be off on loopback only, and {address} can be reached by others: --listen 127.0.0.1:4010"
         );
     }
-    let store = SqliteStore::open(&args.data, SqliteSettings::default())
-        .await
-        .with_context(|| format!("the data folder {} cannot be used", args.data.display()))?;
-    let store = Arc::new(store);
+    let kept = match &args.database {
+        Some(url) => Kept::in_database(url, node_address(args, address)?).await?,
+        None => Kept::in_folder(&args.data).await?,
+    };
     let mut config = Config {
         public_url: args.public_url.clone(),
         trusted_proxies: args.trusted_proxy.clone(),
@@ -109,14 +108,27 @@ async fn run_until_stopped(
         lift_limits(&mut config);
     }
     tell_where(address, config.public_url.as_deref())?;
-    let server = Server { store: store.clone(), cluster: None, config, assets: CLIENT };
+    let server = Server { store: kept.store(), cluster: kept.cluster(), config, assets: CLIENT };
     let stopped = async {
         // A listener that is gone has nothing more to say.
         let _ = stopping.await;
     };
     serve(listener, server, stopped).await?;
-    store.close().await;
+    kept.close().await;
     Ok(())
+}
+
+/// Where the other servers reach this one.
+fn node_address(args: &ServeArgs, listens_on: SocketAddr) -> Result<String> {
+    match &args.node_address {
+        Some(address) => Ok(address.clone()),
+        None if listens_on.ip().is_unspecified() => {
+            bail!(
+                "--database is shared with other servers: say with --node-address where they reach this one"
+            )
+        }
+        None => Ok(listens_on.to_string()),
+    }
 }
 
 /// One address may do what many do. Nothing else changes: what is sent is still read, counted and bounded.

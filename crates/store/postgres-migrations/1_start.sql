@@ -2,7 +2,10 @@
 create table nodes (
     id text primary key,
     address text not null,
-    beat timestamptz not null
+    beat timestamptz not null,
+    -- Raised whenever a room is taken over from it because it was silent. It begins somewhere else in every row, so that one
+    -- that was swept meanwhile shows it, too.
+    taken bigint not null
 );
 
 -- A room: the people, chairs and agreements around a table, as one text. Whoever takes it over raises its epoch.

@@ -1,6 +1,7 @@
 //! What servers share: who lives, who has which room, and how a room is found.
 
 use sqlx::Acquire;
+use sqlx::postgres::PgConnection;
 
 use super::wire::{Failure, Wire, why};
 use super::{PostgresStore, shared};
@@ -18,12 +19,14 @@ impl Cluster for PostgresStore {
         &self.me
     }
 
-    fn beat(&self) -> Promise<'_, ()> {
+    fn beat(&self) -> Promise<'_, u64> {
         Box::pin(async {
-            let sql = "insert into nodes (id, address, beat) values ($1, $2, now())
-                       on conflict (id) do update set address = excluded.address, beat = excluded.beat";
-            let beat = sqlx::query(sql).bind(&self.me.id).bind(&self.me.address);
-            self.ask(async |connection| beat.execute(connection).await.map(drop)).await?;
+            // The clock is read when the row is locked: whoever takes a room over from us has waited, or we have.
+            let sql = "insert into nodes (id, address, beat, taken)
+                       values ($1, $2, clock_timestamp(), (extract(epoch from clock_timestamp()) * 1000000)::bigint)
+                       on conflict (id) do update set beat = clock_timestamp() returning taken";
+            let beat = sqlx::query_scalar(sql).bind(&self.me.id).bind(&self.me.address);
+            let taken: i64 = self.ask(async |connection| beat.fetch_one(connection).await).await?;
             // Whoever had this address before was stopped without a word. What time has emptied goes along.
             let sql = "with dry as (delete from buckets where empty_at < now()),
                            late as (delete from once where until < now())
@@ -31,7 +34,19 @@ impl Cluster for PostgresStore {
                        where id <> $1 and (address = $2 or beat < now() - $3 * interval '1 second')";
             let sweep = sqlx::query(sql).bind(&self.me.id).bind(&self.me.address);
             let sweep = sweep.bind((self.lease * REMEMBERED_FOR).as_secs_f64());
-            self.ask(async |connection| sweep.execute(connection).await.map(drop)).await
+            self.ask(async |connection| sweep.execute(connection).await.map(drop)).await?;
+            Ok(taken.unsigned_abs())
+        })
+    }
+
+    fn nodes(&self) -> Promise<'_, Vec<Node>> {
+        Box::pin(async {
+            let sql =
+                "select id, address from nodes where beat > now() - $1 * interval '1 second' order by id";
+            let nodes = sqlx::query_as(sql).bind(self.lease.as_secs_f64());
+            let nodes: Vec<(String, String)> =
+                self.read(async |connection| nodes.fetch_all(connection).await).await?;
+            Ok(nodes.into_iter().map(|(id, address)| Node { id, address }).collect())
         })
     }
 
@@ -143,16 +158,18 @@ impl PostgresStore {
         Wire::default()
             .with(&self.pool, async |connection| {
                 let mut transaction = connection.begin().await.map_err(why)?;
-                let sql = "update rooms set owner = $2, epoch = epoch + 1
-                           where code = $1 and (owner is null or owner = $2 or not exists (
-                               select 1 from nodes
-                               where nodes.id = rooms.owner and nodes.beat > now() - $3 * interval '1 second'))
-                           returning epoch";
-                let epoch = sqlx::query_scalar(sql).bind(room).bind(&self.me.id).bind(self.lease.as_secs_f64());
-                let epoch: Option<i64> = epoch.fetch_optional(&mut *transaction).await.map_err(why)?;
-                if epoch.is_some() {
-                    // Whoever was bringing a deck is fenced off: it will not become whole. A statement of its own, because
-                    // the one above may have waited for one that did.
+                let owner =
+                    sqlx::query_scalar("select owner from rooms where code = $1 for update").bind(room);
+                let owner: Option<Option<String>> =
+                    owner.fetch_optional(&mut *transaction).await.map_err(why)?;
+                let Some(owner) = owner else { return Ok(None) };
+                let mut epoch = None;
+                if self.is_to_be_had(owner, &mut transaction).await.map_err(why)? {
+                    let sql =
+                        "update rooms set owner = $2, epoch = epoch + 1 where code = $1 returning epoch";
+                    let update = sqlx::query_scalar(sql).bind(room).bind(&self.me.id);
+                    epoch = update.fetch_optional(&mut *transaction).await.map_err(why)?;
+                    // Whoever was bringing a deck is fenced off: it will not become whole.
                     let sql = "delete from pictures where code = $1 and not exists (
                                    select 1 from decks where decks.code = $1 and decks.deck = pictures.deck)";
                     sqlx::query(sql).bind(room).execute(&mut *transaction).await.map_err(why)?;
@@ -161,5 +178,24 @@ impl PostgresStore {
                 Ok(epoch.map(i64::unsigned_abs))
             })
             .await
+    }
+
+    /// Is a room with this owner anybody's who wants it? Then its owner learns with its next beat that it was robbed: what it
+    /// shows may be old. Whoever calls this has locked the room.
+    async fn is_to_be_had(
+        &self,
+        owner: Option<String>,
+        connection: &mut PgConnection,
+    ) -> Result<bool, sqlx::Error> {
+        let Some(owner) = owner.filter(|owner| *owner != self.me.id) else { return Ok(true) };
+        let sql = "update nodes set taken = taken + 1
+                   where id = $1 and beat <= clock_timestamp() - $2 * interval '1 second'";
+        let robbed = sqlx::query(sql).bind(&owner).bind(self.lease.as_secs_f64());
+        if robbed.execute(&mut *connection).await?.rows_affected() > 0 {
+            return Ok(true);
+        }
+        let known = sqlx::query_scalar("select 1::bigint from nodes where id = $1").bind(owner);
+        let known: Option<i64> = known.fetch_optional(connection).await?;
+        Ok(known.is_none())
     }
 }
