@@ -22,7 +22,7 @@ pub struct Cli {
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Serves the tables (what it does without a command)
-    Serve(ServeArgs),
+    Serve(Box<ServeArgs>),
     /// Plays whole games between bots and counts
     Sim(SimArgs),
     /// Tells a logged game as a story, as somebody saw it, in the words of the log at the table
