@@ -10,6 +10,7 @@
 
 use std::net::TcpListener;
 use std::os::unix::fs::MetadataExt;
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
@@ -150,15 +151,12 @@ impl Programs {
     fn keep(&self, folder: &Path, data: &Path) -> Child {
         let stop = self.of_server("pg_ctl", folder);
         let mut keeper = Command::new("sh");
-        keeper.args([
-            "-c",
-            r#"trap "" INT TERM HUP; cat; cd /; rm_this=$1; shift; "$@"; rm -rf "$rm_this""#,
-            "keeper",
-        ]);
+        keeper.args(["-c", r#"cat; cd /; folder=$1; shift; "$@"; rm -rf "$folder""#, "keeper"]);
         keeper.arg(folder).arg(stop.get_program()).args(stop.get_args());
         keeper.arg("-D").arg(data).args(["stop", "-m", "immediate"]);
         keeper.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
-        keeper.spawn().expect("a shell runs")
+        // Whoever ends the test with all that belongs to it must not end this.
+        keeper.process_group(0).spawn().expect("a shell runs")
     }
 }
 

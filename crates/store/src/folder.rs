@@ -4,8 +4,7 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use crate::StoreError;
-use crate::sqlite::broken;
+use crate::{StoreError, broken};
 
 pub(crate) const DATABASE: &str = "stolik.sqlite";
 /// What SQLite has beside it while it is open.

@@ -9,10 +9,10 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Executor, Row};
 use thiserror::Error;
 
 use crate::folder::{self, AHEAD, DATABASE, Look};
-use crate::sqlite::{broken, is_damage, read_game, read_rooms};
+use crate::sqlite::{is_damage, read_game, read_rooms};
 use crate::sums::{self, Cell, GAMES};
 use crate::upgrade::{is_unsummed, migrator};
-use crate::{StoreError, StoredGame, StoredRoom, short};
+use crate::{StoreError, StoredGame, StoredRoom, broken, short};
 
 /// More findings of SQLite than this tell nobody more.
 const MOST_FINDINGS: &str = "pragma integrity_check(100)";

@@ -118,6 +118,14 @@ pub enum StoreError {
     Broken(String),
 }
 
+pub(crate) fn broken(error: impl std::fmt::Display) -> StoreError {
+    StoreError::Broken(error.to_string())
+}
+
+pub(crate) fn damaged(what: String, room: Option<&str>) -> StoreError {
+    StoreError::Damaged { what, room: room.map(short) }
+}
+
 /// What people who look after a server call a room: the beginning of its id, as it stands in logs. Rooms from before
 /// have their code for an id, and all of that would be a way in.
 pub fn short(room: &str) -> String {

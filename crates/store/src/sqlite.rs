@@ -17,7 +17,7 @@ use crate::sums::{Cell, DECKS, GAMES, JOURNAL, LARGE, LOG, ROOMS, SMALL, SNAPSHO
 use crate::upgrade::upgrade;
 use crate::whole::is_gapless;
 use crate::writer::Writer;
-use crate::{Claim, Promise, Size, Store, StoreError, StoredGame, StoredRoom, Write, short};
+use crate::{Claim, Promise, Size, Store, StoreError, StoredGame, StoredRoom, Write, broken, damaged};
 
 /// So much of the log ahead of the database may stay on the disk once all of it is in the database.
 pub(crate) const KEPT_AHEAD: u32 = 8 << 20;
@@ -249,10 +249,6 @@ fn sound(summed: &Summed, row: &SqliteRow, room: Option<&str>) -> Result<Vec<Cel
     summed.sound(row).ok_or_else(|| damaged(summed.what(row), room.or(summed.code(row).as_deref())))
 }
 
-pub(crate) fn damaged(what: String, room: Option<&str>) -> StoreError {
-    StoreError::Damaged { what, room: room.map(short) }
-}
-
 fn unreadable(error: sqlx::Error, what: &str, room: Option<&str>) -> StoreError {
     if is_damage(&error) { damaged(what.to_owned(), room) } else { broken(error) }
 }
@@ -268,10 +264,6 @@ pub(crate) fn is_damage(error: &sqlx::Error) -> bool {
         sqlx::Error::Decode(_) | sqlx::Error::ColumnDecode { .. } => true,
         _ => false,
     }
-}
-
-pub(crate) fn broken(error: impl std::fmt::Display) -> StoreError {
-    StoreError::Broken(error.to_string())
 }
 
 /// SQLite's own number for a full disk.

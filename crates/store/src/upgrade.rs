@@ -8,9 +8,9 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, Row};
 use tracing::{info, warn};
 
-use crate::StoreError;
-use crate::sqlite::{broken, why};
+use crate::sqlite::why;
 use crate::sums::{self, Cell, Summed};
+use crate::{StoreError, broken};
 
 const MIGRATIONS: &[(i64, &str, &str)] = &[
     (1, "rooms and logs", include_str!("../migrations/1_rooms_and_logs.sql")),

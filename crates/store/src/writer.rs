@@ -10,9 +10,9 @@ use std::thread;
 use rusqlite::{Connection, ErrorCode, Params, ffi, params};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::sqlite::{KEPT_AHEAD, SqliteSettings, broken};
+use crate::sqlite::{KEPT_AHEAD, SqliteSettings};
 use crate::sums::{DECKS, GAMES, JOURNAL, LARGE, LOG, ROOMS, SMALL, SNAPSHOTS};
-use crate::{StoreError, Write};
+use crate::{StoreError, Write, broken};
 
 /// Callers whose writes go into one transaction at the most.
 const LARGEST_GROUP: usize = 256;

@@ -6,8 +6,7 @@ use sqlx::postgres::PgConnection;
 use super::order::Order;
 use super::wire::{Failure, Wire, why};
 use super::writer::Desk;
-use crate::sqlite::broken;
-use crate::{StoreError, Write};
+use crate::{StoreError, Write, broken};
 
 /// Whoever is given up for another's sake so often may say so.
 const TRIES: u32 = 5;

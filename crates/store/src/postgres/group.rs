@@ -10,7 +10,7 @@ use sqlx::Postgres;
 use sqlx::postgres::{PgArguments, PgConnection};
 use sqlx::query::QueryScalar;
 
-use super::order::{Order, Way};
+use super::order::{Lane, Order};
 use crate::Write;
 
 /// What both kinds of groups begin with: the fence, the states of rooms, games that begin. A room whose codes or people
@@ -64,14 +64,14 @@ const STEPS: &str = concat!(
      ) select code from held"
 );
 
-/// Writes them, and says of which rooms it did. They are of different rooms, and all of one way.
+/// Writes them, and says of which rooms it did. They are of different rooms, and all of one lane.
 pub(super) async fn write(
     connection: &mut PgConnection,
-    way: Way,
+    lane: Lane,
     orders: &[&Order],
 ) -> Result<HashSet<String>, sqlx::Error> {
-    let query = beginning(if way == Way::Steps { STEPS } else { SHEETS }, orders);
-    let query = if way == Way::Steps { steps(query, orders) } else { sheets(query, orders) };
+    let query = beginning(if lane == Lane::Steps { STEPS } else { SHEETS }, orders);
+    let query = if lane == Lane::Steps { steps(query, orders) } else { sheets(query, orders) };
     Ok(query.fetch_all(connection).await?.into_iter().collect())
 }
 

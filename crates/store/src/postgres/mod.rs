@@ -12,7 +12,7 @@
 //! | `mod` | opening, closing, and all reading |
 //! | `schema` | the tables come to be |
 //! | `wire` | ways to the database, and what its errors mean |
-//! | `order` | what one caller wants written, and by which way it goes |
+//! | `order` | what one caller wants written, and in which lane it goes |
 //! | `writer` | who is written when: one order of a room at a time, many rooms at once |
 //! | `group` | many orders in one statement, which is one round trip |
 //! | `errand` | one order in a transaction of its own |
@@ -26,9 +26,10 @@ use sqlx::ConnectOptions;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool};
 
 use crate::cluster::{FoundBy, Node};
-use crate::sqlite::{broken, damaged};
 use crate::whole::is_gapless;
-use crate::{Claim, Cluster, Promise, Size, Store, StoreError, StoredGame, StoredRoom, Write};
+use crate::{
+    Claim, Cluster, Promise, Size, Store, StoreError, StoredGame, StoredRoom, Write, broken, damaged,
+};
 
 mod errand;
 mod found;

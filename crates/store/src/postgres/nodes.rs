@@ -6,8 +6,7 @@ use sqlx::postgres::PgConnection;
 use super::wire::{Failure, Wire, why};
 use super::{PostgresStore, shared};
 use crate::cluster::{AtMost, Bucket, Cluster, Node, Once, Way, Whose};
-use crate::sqlite::broken;
-use crate::{Claim, Promise};
+use crate::{Claim, Promise, broken};
 
 /// After so many leases nobody remembers a server.
 const REMEMBERED_FOR: u32 = 10;

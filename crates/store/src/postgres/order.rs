@@ -1,23 +1,22 @@
-//! What one caller wants written, all of it or nothing, and by which way it goes.
+//! What one caller wants written, all of it or nothing, and in which lane it goes.
 
 use tokio::sync::oneshot;
 
 use super::found::Found;
 use crate::cluster::FoundBy;
-use crate::sqlite::broken;
-use crate::{Claim, StoreError, Write};
+use crate::{Claim, StoreError, Write, broken};
 
 pub(super) struct Order {
     pub claim: Claim,
     pub writes: Vec<Write>,
     /// How the room will be found, if its state is written and says so.
     pub found: Option<Found>,
-    pub way: Way,
+    pub lane: Lane,
 }
 
-/// The ways on which orders go.
+/// The lanes in which orders go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Way {
+pub(super) enum Lane {
     /// Together with others of which no question closes.
     Sheets,
     /// Together with others of which each closes a question. They are apart from sheets because some databases do not
@@ -41,8 +40,8 @@ impl Order {
         }
         let mut states = writes.iter().rev().filter_map(state_of);
         let found = states.next().and_then(index).map(Found::new);
-        let way = way_of(&claim, &writes);
-        Ok(Order { claim, writes, found, way })
+        let lane = lane_of(&claim, &writes);
+        Ok(Order { claim, writes, found, lane })
     }
 
     pub fn state(&self) -> Option<&str> {
@@ -76,7 +75,7 @@ fn room_of(write: &Write) -> Option<&str> {
 }
 
 /// In one statement nothing sees what another part of it does: what would have to goes by itself.
-fn way_of(claim: &Claim, writes: &[Write]) -> Way {
+fn lane_of(claim: &Claim, writes: &[Write]) -> Lane {
     let count = |is_such: fn(&Write) -> bool| writes.iter().filter(|write| is_such(write)).count();
     let states = count(|write| matches!(write, Write::Room { .. }));
     let sheets = count(|write| matches!(write, Write::Put { .. }));
@@ -84,9 +83,9 @@ fn way_of(claim: &Claim, writes: &[Write]) -> Way {
     let games = count(|write| matches!(write, Write::Begin { .. }));
     let is_common = states + sheets + steps + games == writes.len() && claim.epoch > 0;
     match (is_common, states, sheets, steps) {
-        (true, 0 | 1, _, 0) => Way::Sheets,
-        (true, 0 | 1, 0, 1) => Way::Steps,
-        _ => Way::Errand,
+        (true, 0 | 1, _, 0) => Lane::Sheets,
+        (true, 0 | 1, 0, 1) => Lane::Steps,
+        _ => Lane::Errand,
     }
 }
 
@@ -94,8 +93,8 @@ fn way_of(claim: &Claim, writes: &[Write]) -> Way {
 mod tests {
     use super::*;
 
-    fn way(epoch: u64, writes: &[Write]) -> Way {
-        way_of(&Claim { room: "r".into(), epoch }, writes)
+    fn lane(epoch: u64, writes: &[Write]) -> Lane {
+        lane_of(&Claim { room: "r".into(), epoch }, writes)
     }
 
     #[test]
@@ -107,12 +106,12 @@ mod tests {
         let forget = Write::ForgetGame { game: "g".into() };
         let all = [&room, &put, &step, &begin, &forget].map(Clone::clone);
         let [room, put, step, begin, forget] = all;
-        assert_eq!(way(1, &[room.clone(), begin, put.clone(), put.clone()]), Way::Sheets);
-        assert_eq!(way(1, &[room.clone(), step.clone()]), Way::Steps);
-        assert_eq!(way(1, &[put, step.clone()]), Way::Errand);
-        assert_eq!(way(1, &[step.clone(), step]), Way::Errand);
-        assert_eq!(way(1, &[room.clone(), room.clone()]), Way::Errand);
-        assert_eq!(way(1, &[forget]), Way::Errand);
-        assert_eq!(way(0, &[room]), Way::Errand, "a room that is not there yet");
+        assert_eq!(lane(1, &[room.clone(), begin, put.clone(), put.clone()]), Lane::Sheets);
+        assert_eq!(lane(1, &[room.clone(), step.clone()]), Lane::Steps);
+        assert_eq!(lane(1, &[put, step.clone()]), Lane::Errand);
+        assert_eq!(lane(1, &[step.clone(), step]), Lane::Errand);
+        assert_eq!(lane(1, &[room.clone(), room.clone()]), Lane::Errand);
+        assert_eq!(lane(1, &[forget]), Lane::Errand);
+        assert_eq!(lane(0, &[room]), Lane::Errand, "a room that is not there yet");
     }
 }

@@ -6,9 +6,8 @@ use sqlx::ConnectOptions;
 use sqlx::postgres::PgConnectOptions;
 use tokio::time::{sleep, timeout};
 
-use crate::StoreError;
-use crate::sqlite::broken;
 use crate::upgrade::migrator_of;
+use crate::{StoreError, broken};
 
 const MIGRATIONS: &[(i64, &str, &str)] =
     &[(1, "start", include_str!("../../postgres-migrations/1_start.sql"))];

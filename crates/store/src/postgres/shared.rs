@@ -4,9 +4,8 @@
 use std::time::Duration;
 
 use super::PostgresStore;
-use crate::StoreError;
 use crate::cluster::{AtMost, Bucket, Once};
-use crate::sqlite::broken;
+use crate::{StoreError, broken};
 
 /// 128 bits that nobody guesses.
 pub(super) fn random() -> Result<String, StoreError> {

@@ -11,8 +11,7 @@ use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
 use sqlx::{Connection, Postgres};
 use tokio::time::{Instant, timeout};
 
-use crate::StoreError;
-use crate::sqlite::broken;
+use crate::{StoreError, broken};
 
 /// For groups, errands, heartbeats and readers together.
 const CONNECTIONS: u32 = 12;
@@ -57,17 +56,8 @@ impl Wire {
         pool: &PgPool,
         what: impl AsyncFnOnce(&mut PgConnection) -> Result<T, Failure>,
     ) -> Result<T, Failure> {
-        let mut connection = match self.0.take() {
-            Some((mut connection, used)) => {
-                let is_there = used.elapsed() < TRUSTED_FOR
-                    || matches!(timeout(FINDS_A_WAY_WITHIN, connection.ping()).await, Ok(Ok(())));
-                if is_there {
-                    connection
-                } else {
-                    drop(connection.detach());
-                    pool.acquire().await.map_err(|error| Failure::Lost(broken(error)))?
-                }
-            }
+        let mut connection = match self.kept().await {
+            Some(connection) => connection,
             None => pool.acquire().await.map_err(|error| Failure::Lost(broken(error)))?,
         };
         let done = in_time(what(&mut connection)).await;
@@ -76,6 +66,20 @@ impl Wire {
             _ => self.0 = Some((connection, Instant::now())),
         }
         done
+    }
+
+    /// The connection from before, if it still leads somewhere.
+    async fn kept(&mut self) -> Option<PoolConnection<Postgres>> {
+        let (mut connection, used) = self.0.take()?;
+        if used.elapsed() < TRUSTED_FOR {
+            return Some(connection);
+        }
+        let is_there = timeout(FINDS_A_WAY_WITHIN, connection.ping()).await.is_ok_and(|said| said.is_ok());
+        if !is_there {
+            drop(connection.detach());
+            return None;
+        }
+        Some(connection)
     }
 }
 

@@ -13,11 +13,10 @@ use futures_util::stream::FuturesUnordered;
 use sqlx::postgres::{PgConnection, PgPool};
 use tokio::sync::{mpsc, oneshot};
 
-use super::order::{Confirmation, Order, Way};
+use super::order::{Confirmation, Lane, Order};
 use super::wire::{Failure, Wire, why};
 use super::{errand, group};
-use crate::StoreError;
-use crate::sqlite::broken;
+use crate::{StoreError, broken};
 
 /// Callers whose writes go into one statement at the most.
 const LARGEST_GROUP: usize = 256;
@@ -99,7 +98,7 @@ type UnderWay<'a> = Pin<Box<dyn Future<Output = Done> + Send + 'a>>;
 
 /// What is done with some orders.
 struct Done {
-    way: Way,
+    lane: Lane,
     rooms: Vec<Arc<str>>,
     /// To be tried by themselves.
     again: Vec<Waiting>,
@@ -131,10 +130,10 @@ impl Line {
         let mut passed = HashSet::new();
         for (order, told) in self.waiting.drain(..) {
             let room = order.claim.room.clone();
-            let is_free = match order.way {
-                Way::Sheets => self.sheets.is_some(),
-                Way::Steps => self.steps.is_some(),
-                Way::Errand => self.errands < ERRANDS,
+            let is_free = match order.lane {
+                Lane::Sheets => self.sheets.is_some(),
+                Lane::Steps => self.steps.is_some(),
+                Lane::Errand => self.errands < ERRANDS,
             };
             if !is_free || self.busy.contains(&room) || passed.contains(&room) {
                 passed.insert(room);
@@ -142,21 +141,21 @@ impl Line {
                 continue;
             }
             self.busy.insert(room);
-            match order.way {
-                Way::Sheets => sheets.push((order, told)),
-                Way::Steps => steps.push((order, told)),
-                Way::Errand => {
+            match order.lane {
+                Lane::Sheets => sheets.push((order, told)),
+                Lane::Steps => steps.push((order, told)),
+                Lane::Errand => {
                     self.errands += 1;
                     under_way.push(Box::pin(go_alone(desk, order, told)));
                 }
             }
         }
         self.waiting = stay;
-        for (way, orders, wire) in
-            [(Way::Sheets, sheets, &mut self.sheets), (Way::Steps, steps, &mut self.steps)]
+        for (lane, orders, wire) in
+            [(Lane::Sheets, sheets, &mut self.sheets), (Lane::Steps, steps, &mut self.steps)]
         {
             if let Some(wire) = wire.take_if(|_| !orders.is_empty()) {
-                under_way.push(Box::pin(go_together(desk, wire, way, orders)));
+                under_way.push(Box::pin(go_together(desk, wire, lane, orders)));
             }
         }
     }
@@ -165,27 +164,27 @@ impl Line {
         for room in &done.rooms {
             self.busy.remove(room);
         }
-        match done.way {
-            Way::Sheets => self.sheets = Some(done.wire),
-            Way::Steps => self.steps = Some(done.wire),
-            Way::Errand => self.errands -= 1,
+        match done.lane {
+            Lane::Sheets => self.sheets = Some(done.wire),
+            Lane::Steps => self.steps = Some(done.wire),
+            Lane::Errand => self.errands -= 1,
         }
         // Before whatever their rooms have sent since.
         for (order, told) in done.again.into_iter().rev() {
-            self.waiting.push_front((Order { way: Way::Errand, ..order }, told));
+            self.waiting.push_front((Order { lane: Lane::Errand, ..order }, told));
         }
     }
 }
 
 async fn go_alone(desk: &Desk, order: Order, told: Confirmation) -> Done {
     tell(told, errand::run(desk, &order).await);
-    Done { way: Way::Errand, rooms: vec![order.claim.room], again: Vec::new(), wire: Wire::default() }
+    Done { lane: Lane::Errand, rooms: vec![order.claim.room], again: Vec::new(), wire: Wire::default() }
 }
 
-async fn go_together(desk: &Desk, mut wire: Wire, way: Way, orders: Vec<Waiting>) -> Done {
+async fn go_together(desk: &Desk, mut wire: Wire, lane: Lane, orders: Vec<Waiting>) -> Done {
     let rooms = orders.iter().map(|(order, _)| order.claim.room.clone()).collect();
     let all: Vec<&Order> = orders.iter().map(|(order, _)| order).collect();
-    let write = async |connection: &mut PgConnection| group::write(connection, way, &all).await.map_err(why);
+    let write = async |connection: &mut PgConnection| group::write(connection, lane, &all).await.map_err(why);
     let written = wire.with(&desk.pool, write).await;
     let mut again = Vec::new();
     for (order, told) in orders {
@@ -196,7 +195,7 @@ async fn go_together(desk: &Desk, mut wire: Wire, way: Way, orders: Vec<Waiting>
             Err(Failure::Lost(error)) => tell(told, Err(error.clone())),
         }
     }
-    Done { way, rooms, again, wire }
+    Done { lane, rooms, again, wire }
 }
 
 fn tell(told: Confirmation, result: Result<(), StoreError>) {
