@@ -113,7 +113,8 @@ impl Neighbours {
     /// Ends when another server is gone, or we are about to be.
     pub async fn until_parted(&self, from: &Node) {
         let mut around = self.around.subscribe();
-        // The sender is ours: it cannot be gone.
+        // One that has only just come may not be known here yet. (The sender is ours: it cannot be gone.)
+        let _ = timeout(LEASE, around.wait_for(|around| around.nodes.contains(from))).await;
         let _ = around.wait_for(|around| around.is_leaving || !around.nodes.contains(from)).await;
     }
 

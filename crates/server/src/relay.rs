@@ -98,6 +98,8 @@ enum Wanted {
     Nothing,
     /// The table with this code.
     Table(String),
+    /// What is typed on a television: the code of a table, or one that a table offers.
+    Typed(String),
     /// The room with this id.
     Room(String),
 }
@@ -124,7 +126,8 @@ async fn wanted(request: Request) -> (Request, Wanted) {
     let body = to_bytes(body, LONGEST_MESSAGE).await.unwrap_or_else(|_| Bytes::new());
     let wanted = match serde_json::from_slice(&body) {
         Ok(Named { room: Some(room), .. }) => Wanted::Room(room),
-        Ok(Named { table: Some(code), .. } | Named { code: Some(code), .. }) => Wanted::Table(code),
+        Ok(Named { table: Some(code), .. }) => Wanted::Table(code),
+        Ok(Named { code: Some(code), .. }) => Wanted::Typed(code),
         Ok(_) | Err(_) => Wanted::Nothing,
     };
     (Request::from_parts(head, Body::from(body)), wanted)
@@ -139,6 +142,10 @@ async fn to_whom(app: &App, neighbours: &Neighbours, wanted: Wanted) -> Result<O
             Some(door) => door.room,
             // Whoever tries out codes is answered here.
             None => return Ok(None),
+        },
+        Wanted::Typed(code) => match app.televisions.offered(&Code::read(&code)).await {
+            Some(room) => room,
+            None => return Box::pin(to_whom(app, neighbours, Wanted::Table(code))).await,
         },
     };
     if app.rooms.is_awake(&room) { Ok(None) } else { neighbours.has(&room).await }
@@ -163,7 +170,11 @@ async fn forward(
     let share = request.extensions_mut().remove::<Arc<Share>>();
     let ours = request.extensions_mut().remove::<OnUpgrade>();
     introduce(&neighbours, caller, key, &mut request);
-    let mut response = sender.send_request(request).await?;
+    // One that hangs is taken for gone after a while, and so is what was asked of it.
+    let mut response = tokio::select! {
+        answered = sender.send_request(request) => answered?,
+        () = neighbours.until_parted(node) => return Err(NotPassedOn::TooLate),
+    };
     if response.status() == StatusCode::SWITCHING_PROTOCOLS
         && let Some(ours) = ours
     {

@@ -95,6 +95,11 @@ impl Televisions {
         neighbours.cluster.keep(SENT, code.to_string(), once, NO_LIMIT).await.unwrap_or(false)
     }
 
+    /// The room that is offered under this code, at whichever server.
+    pub async fn offered(&self, code: &Code) -> Option<String> {
+        self.offers.look(code).await.map(|offer| offer.room)
+    }
+
     /// What another server has sent to a screen that waits here.
     async fn sent(&self, code: &Code) -> Option<String> {
         let neighbours = self.neighbours.as_ref()?;

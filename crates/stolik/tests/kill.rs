@@ -7,22 +7,18 @@
 
 #[path = "../../server/tests/common/mod.rs"]
 mod common;
+mod players;
 #[cfg(target_os = "linux")]
 mod power;
 
-use std::collections::BTreeMap;
-use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 
-use common::{AT_ONCE, Person, Screen, newcomer};
-use serde_json::{Value, json};
-use stolik_shelf::journal;
-use stolik_shelf::pixoid::Pixoid;
-use stolik_table::{Dice, Lane, Record, Seat, Seed};
+use common::AT_ONCE;
+use players::{Watched, a_free_port, awake, check_logs, new_person, rematch, sit_down, times};
+use stolik_table::{Dice, Lane, Seed};
 use tempfile::TempDir;
-use tokio_tungstenite::tungstenite::Message;
 
 /// When the server dies next, counted in what the players see: no clock decides.
 enum Fate {
@@ -37,6 +33,16 @@ struct Life {
     server: Child,
     fate: Fate,
     in_flight: i32,
+}
+
+impl Watched for Mutex<Life> {
+    fn sent(&self) {
+        self.lock().unwrap().sent();
+    }
+
+    fn acknowledged(&self) {
+        self.lock().unwrap().acknowledged();
+    }
 }
 
 impl Life {
@@ -87,121 +93,6 @@ fn check(data: &Path) {
     assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stdout));
 }
 
-fn a_free_port() -> u16 {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
-}
-
-fn new_person(port: u16) -> Person {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).unwrap();
-    Person { key: bytes.map(|byte| format!("{byte:02x}")).concat(), address: format!("127.0.0.1:{port}") }
-}
-
-fn times(variable: &str, usually: u32) -> u32 {
-    std::env::var(variable).ok().and_then(|times| times.parse().ok()).unwrap_or(usually)
-}
-
-/// Waits until the server answers.
-async fn awake(person: &Person) {
-    loop {
-        // Whoever tries a port that is free may end up talking to themselves.
-        let met = tokio::net::TcpStream::connect(&person.address).await;
-        if met.is_ok_and(|met| met.local_addr().unwrap() != met.peer_addr().unwrap()) {
-            return;
-        }
-        tokio::task::yield_now().await;
-    }
-}
-
-/// Somebody who plays, remembers what was acknowledged, and comes back.
-struct Client {
-    person: Person,
-    code: String,
-    seat: Seat,
-    next_nonce: u32,
-    /// Sent and not acknowledged: sent again after a restart, with the same nonce.
-    pending: Option<(u64, u32, Value)>,
-    /// By question: the nonce of what was acknowledged.
-    acknowledged: BTreeMap<u64, u32>,
-}
-
-impl Client {
-    /// Plays until the game is over (true) or the server is gone (false).
-    async fn play(&mut self, life: &Mutex<Life>) -> bool {
-        let Ok(mut screen) = self.person.connect(&format!("/api/tables/{}/ws", self.code)).await else {
-            return false;
-        };
-        let hello = json!({"is": "hello", "protocol": stolik_protocol::PROTOCOL}).to_string();
-        if screen.say_raw(Message::text(hello)).await.is_err() {
-            return false;
-        }
-        let mut resend = self.pending.clone();
-        loop {
-            if let Some((ask, nonce, sheet)) = resend.take()
-                && !self.send(&mut screen, life, ask, nonce, &sheet).await
-            {
-                return false;
-            }
-            let Some(message) = screen.hear().await else { return false };
-            if message["is"] == "sheet-reply" {
-                self.heard_reply(&message, life);
-            }
-            if screen.is_over() && self.pending.is_none() {
-                return true;
-            }
-            // The question may have come before the last word on an earlier sheet.
-            if screen.is_asked() && self.pending.is_none() {
-                let ask = screen.number();
-                if !self.acknowledged.contains_key(&ask) {
-                    self.next_nonce += 1;
-                    let sheet = screen.a_sheet(self.next_nonce as usize * 5);
-                    self.pending = Some((ask, self.next_nonce, sheet.clone()));
-                    resend = self.pending.clone();
-                } else if message["is"] == "update" {
-                    // What was acknowledged lies there still, to the letter.
-                    let lies = &screen.update["question"]["yours"]["sheet"];
-                    assert_eq!(
-                        lies["ready"], true,
-                        "an acknowledged sheet is lost: {:?} at {ask}",
-                        self.seat
-                    );
-                }
-            }
-        }
-    }
-
-    async fn send(
-        &self,
-        screen: &mut Screen,
-        life: &Mutex<Life>,
-        ask: u64,
-        nonce: u32,
-        sheet: &Value,
-    ) -> bool {
-        let message = json!({"is": "sheet", "ask": ask, "nonce": nonce, "sheet": sheet});
-        let sent = screen.say_raw(Message::text(message.to_string())).await.is_ok();
-        life.lock().unwrap().sent();
-        sent
-    }
-
-    fn heard_reply(&mut self, message: &Value, life: &Mutex<Life>) {
-        let Some((ask, nonce, _)) = self.pending.clone() else { return };
-        if message["nonce"] != nonce || message["ask"] != ask {
-            return;
-        }
-        let reply = &message["reply"];
-        match reply["is"].as_str() {
-            Some("accepted" | "repeated") => {}
-            // Nobody else answers for this seat, so the question cannot have closed without this sheet.
-            Some("closed") => assert_eq!(reply["counted"], true, "{:?} at {ask}", self.seat),
-            other => panic!("{other:?} for {:?} at {ask}", self.seat),
-        }
-        self.acknowledged.insert(ask, nonce);
-        self.pending = None;
-        life.lock().unwrap().acknowledged();
-    }
-}
-
 #[tokio::test]
 async fn nothing_acknowledged_is_lost_when_the_server_dies() {
     let data = TempDir::new().unwrap();
@@ -230,7 +121,7 @@ async fn an_evening_with_deaths(deaths: u32, start: impl Fn(u16) -> Child, dead:
         };
         life.in_flight = 0;
         let shared = Arc::new(Mutex::new(life));
-        let games = clients.iter_mut().map(|client| client.play(&shared));
+        let games = clients.iter_mut().map(|client| client.play(&*shared));
         let over = futures_util::future::join_all(games).await;
         life = Arc::into_inner(shared).unwrap().into_inner().unwrap();
         if over.iter().all(|over| *over) {
@@ -329,63 +220,5 @@ mod power_cuts {
         awake(&host).await;
         assert_eq!(host.get(&format!("/api/tables/{code}")).await.status, 404);
         end(honest);
-    }
-}
-
-/// Four people at a table that is dealt.
-async fn sit_down(new_person: &impl Fn() -> Person) -> Vec<Client> {
-    let people: Vec<Person> = (0..4).map(|_| new_person()).collect();
-    let code = people[0].open(false).await;
-    for (person, identity) in people[1..].iter().zip(["square", "triangle", "star"]) {
-        let mut screen = person.enter(&code).await;
-        assert_eq!(screen.wish(json!({"is": "join", "me": newcomer("Guest", identity)})).await, None);
-    }
-    let mut host = people[0].enter(&code).await;
-    assert_eq!(host.wish(json!({"is": "start"})).await, None);
-    let client = |(number, person)| Client {
-        person,
-        code: code.clone(),
-        seat: Seat::nth(number),
-        next_nonce: 0,
-        pending: None,
-        acknowledged: BTreeMap::new(),
-    };
-    people.into_iter().enumerate().map(client).collect()
-}
-
-async fn rematch(table: &mut [Client]) {
-    let mut host = table[0].person.enter(&table[0].code).await;
-    assert_eq!(host.wish(json!({"is": "rematch"})).await, None);
-    for client in table {
-        client.acknowledged.clear();
-    }
-}
-
-/// The log of every game has every acknowledged sheet, once, and replays.
-async fn check_logs(clients: &[Client]) {
-    for table in clients.chunks(4) {
-        let log = table[0].person.get(&format!("/api/tables/{}/log", table[0].code)).await;
-        assert_eq!(log.status, 200, "{}", log.body);
-        let lines: Vec<(usize, String)> = log.body.lines().map(str::to_owned).enumerate().collect();
-        let mut counted = BTreeMap::new();
-        journal::tell::<Pixoid>(&lines, |record, _, _| {
-            if let Record::Close(closed) = record {
-                for answer in &closed.by {
-                    let again = counted.insert((u64::from(closed.ask), answer.seat), answer.nonce);
-                    assert_eq!(again, None, "a sheet counts once");
-                }
-            }
-        })
-        .unwrap();
-        for client in table {
-            for (ask, nonce) in &client.acknowledged {
-                assert_eq!(
-                    counted.get(&(*ask, client.seat)),
-                    Some(&Some(*nonce)),
-                    "{:?} at {ask}",
-                    client.seat
-                );
-            }
-        }
     }
 }

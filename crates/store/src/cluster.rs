@@ -116,6 +116,9 @@ pub trait Cluster: Store {
     /// Keeps something under a code, unless the code is taken or there are too many.
     fn keep(&self, kind: &'static str, code: String, once: Once, at_most: AtMost) -> Promise<'_, bool>;
 
+    /// What is kept under a code. It stays.
+    fn look(&self, kind: &'static str, code: String) -> Promise<'_, Option<Once>>;
+
     /// Takes what is kept under a code: it is gone with that.
     fn take(&self, kind: &'static str, code: String) -> Promise<'_, Option<Once>>;
 

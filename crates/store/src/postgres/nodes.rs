@@ -142,6 +142,10 @@ impl Cluster for PostgresStore {
         Box::pin(shared::keep(self, kind, code, once, at_most))
     }
 
+    fn look(&self, kind: &'static str, code: String) -> Promise<'_, Option<Once>> {
+        Box::pin(shared::look(self, kind, code))
+    }
+
     fn take(&self, kind: &'static str, code: String) -> Promise<'_, Option<Once>> {
         Box::pin(shared::take(self, kind, code))
     }

@@ -85,10 +85,22 @@ pub(super) async fn take(
     let sql = "delete from once where kind = $1 and code = $2 and until > now()
                returning what, household, extract(epoch from until - now())::double precision";
     let take = sqlx::query_as(sql).bind(kind).bind(code);
-    let taken: Option<(String, String, f64)> =
-        store.ask(async |connection| take.fetch_optional(connection).await).await?;
-    let left = |seconds: f64| Duration::try_from_secs_f64(seconds).unwrap_or_default();
-    Ok(taken.map(|(what, household, seconds)| Once { what, household, left: left(seconds) }))
+    Ok(store.ask(async |connection| take.fetch_optional(connection).await).await?.map(once))
+}
+
+pub(super) async fn look(
+    store: &PostgresStore,
+    kind: &'static str,
+    code: String,
+) -> Result<Option<Once>, StoreError> {
+    let sql = "select what, household, extract(epoch from until - now())::double precision from once
+               where kind = $1 and code = $2 and until > now()";
+    let look = sqlx::query_as(sql).bind(kind).bind(code);
+    Ok(store.read(async |connection| look.fetch_optional(connection).await).await?.map(once))
+}
+
+fn once((what, household, seconds): (String, String, f64)) -> Once {
+    Once { what, household, left: Duration::try_from_secs_f64(seconds).unwrap_or_default() }
 }
 
 pub(super) async fn forget(

@@ -1,0 +1,175 @@
+//! Faults, while people play at servers that they pick at random.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use futures_util::future::join_all;
+use stolik_table::{Dice, Lane, Seed};
+use tokio::sync::Notify;
+use tokio::task::yield_now;
+use tokio::time::Instant;
+
+use crate::players::{Client, Watched, check_logs, rematch, sit_down, times};
+use crate::servers::{SERVERS, Servers};
+
+/// Sheets that are acknowledged between two faults, at the most.
+const BETWEEN: u32 = 12;
+const TABLES: usize = 2;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Fault {
+    /// A server dies without a word, and comes back.
+    Killed,
+    /// It stands still until another one has its rooms, and goes on as if nothing had been.
+    Frozen,
+    /// It is stopped as for an upgrade, and comes back.
+    Upgraded,
+    /// The database restarts, and cuts everybody off.
+    DatabaseRestarted,
+}
+
+const ALL: [Fault; 4] = [Fault::Killed, Fault::Frozen, Fault::Upgraded, Fault::DatabaseRestarted];
+
+/// Counts what players see, so that no clock decides when something happens.
+#[derive(Default)]
+struct Counted {
+    acknowledged: AtomicU32,
+    changed: Notify,
+}
+
+impl Watched for Counted {
+    fn sent(&self) {}
+
+    fn acknowledged(&self) {
+        self.acknowledged.fetch_add(1, Ordering::Relaxed);
+        self.changed.notify_waiters();
+    }
+}
+
+impl Counted {
+    async fn until(&self, count: u32) {
+        loop {
+            let changed = self.changed.notified();
+            if self.acknowledged.load(Ordering::Relaxed) >= count {
+                return;
+            }
+            changed.await;
+        }
+    }
+}
+
+async fn happens(fault: Fault, servers: &Servers, tables: &[String], number: usize) {
+    match fault {
+        Fault::Killed => {
+            servers.kill(number);
+            servers.start_one(number).await;
+        }
+        Fault::Frozen => {
+            servers.signal(number, "STOP");
+            // Every table is reached without it.
+            let somebody = servers.person(number + 1);
+            for table in tables {
+                while somebody.get(&format!("/api/tables/{table}")).await.status != 200 {
+                    yield_now().await;
+                }
+            }
+            servers.signal(number, "CONT");
+        }
+        Fault::Upgraded => {
+            servers.stop(number);
+            servers.start_one(number).await;
+        }
+        Fault::DatabaseRestarted => servers.postgres.restart(),
+    }
+}
+
+/// Plays until the game is over, at one server after the other.
+async fn play_on(client: &mut Client, servers: &Servers, counted: &Counted, mut dice: Dice) {
+    loop {
+        client.person = servers.at(&client.person, dice.index(SERVERS));
+        if client.play(counted).await {
+            return;
+        }
+        yield_now().await;
+    }
+}
+
+/// Evenings with so many faults, drawn from these.
+async fn an_evening_with(kinds: &[Fault], faults: u32) {
+    let servers = Servers::start().await;
+    let mut dice = Dice::new(&Seed::from_bytes([7; 32]), Lane::Deal);
+    let mut clients = Vec::new();
+    for table in 0..TABLES {
+        let people = AtomicU32::new(table as u32);
+        let next = || servers.person(people.fetch_add(1, Ordering::Relaxed) as usize);
+        clients.extend(sit_down(&next).await);
+    }
+    let tables: Vec<String> = clients.chunks(4).map(|table| table[0].code.clone()).collect();
+    let mut happened = 0;
+    let mut longest = std::time::Duration::ZERO;
+    loop {
+        let counted = Counted::default();
+        let seeds: Vec<u32> = clients.iter().map(|_| dice.word()).collect();
+        let happening = async {
+            while happened < faults {
+                let count = counted.acknowledged.load(Ordering::Relaxed) + 1 + dice.below(BETWEEN);
+                counted.until(count).await;
+                let fault = kinds[dice.index(kinds.len())];
+                happens(fault, &servers, &tables, dice.index(SERVERS)).await;
+                happened += 1;
+                let (ended, seen) = (Instant::now(), counted.acknowledged.load(Ordering::Relaxed));
+                counted.until(seen + 1).await;
+                longest = longest.max(ended.elapsed());
+            }
+            // The rest of the evening is quiet.
+            std::future::pending::<()>().await;
+        };
+        let playing = clients.iter_mut().zip(seeds).map(|(client, seed)| {
+            let dice = Dice::new(&Seed::from_bytes([seed as u8; 32]), Lane::Deal);
+            play_on(client, &servers, &counted, dice)
+        });
+        tokio::select! {
+            _ = join_all(playing) => {}
+            () = happening => {}
+        }
+        for (number, client) in clients.iter_mut().enumerate() {
+            client.person = servers.at(&client.person, number);
+        }
+        check_logs(&clients).await;
+        if happened >= faults {
+            break;
+        }
+        // The games were over before: new ones.
+        for table in clients.chunks_mut(4) {
+            rematch(table).await;
+        }
+    }
+    println!(
+        "{happened} faults of {kinds:?}; the longest wait for the next sheet: {} ms",
+        longest.as_millis()
+    );
+}
+
+#[tokio::test]
+async fn nothing_is_lost_when_a_server_dies() {
+    an_evening_with(&[Fault::Killed], times("STOLIK_FAULTS", 3)).await;
+}
+
+#[tokio::test]
+async fn nothing_is_lost_when_a_server_stands_still_and_goes_on() {
+    an_evening_with(&[Fault::Frozen], times("STOLIK_FAULTS", 2)).await;
+}
+
+#[tokio::test]
+async fn nothing_is_lost_when_servers_are_upgraded() {
+    an_evening_with(&[Fault::Upgraded], times("STOLIK_FAULTS", 3)).await;
+}
+
+#[tokio::test]
+async fn nothing_is_lost_when_the_database_restarts() {
+    an_evening_with(&[Fault::DatabaseRestarted], times("STOLIK_FAULTS", 2)).await;
+}
+
+#[tokio::test]
+async fn nothing_is_lost_when_all_of_it_happens() {
+    an_evening_with(&ALL, times("STOLIK_FAULTS", 4)).await;
+}

@@ -1,0 +1,16 @@
+//! Several real servers on a real PostgreSQL, while people play: servers die, freeze, are cut off and upgraded, and the
+//! database restarts. Nothing that was acknowledged is lost, nothing counts twice, and every game is played to its end,
+//! whichever server somebody reaches.
+//!
+//! One of each fault; as many as `STOLIK_FAULTS` says in a long run.
+#![cfg(unix)]
+#![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
+
+#[path = "../../../server/tests/common/mod.rs"]
+mod common;
+#[path = "../players/mod.rs"]
+mod players;
+
+mod faults;
+mod servers;
+mod sharing;

@@ -1,0 +1,157 @@
+//! What people notice of several servers: nothing.
+
+use futures_util::future::join_all;
+use serde_json::json;
+
+use crate::common::{Person, Screen, send_raw};
+use crate::servers::{SERVERS, Servers};
+
+const GAMES: [(&str, usize); 5] =
+    [("nosedive", 3), ("pixoid", 4), ("dixit", 4), ("nokaut", 4), ("ruletka", 3)];
+const IDENTITIES: [&str; 4] = ["circle", "square", "triangle", "star"];
+
+/// A table with so many people, each at another server than the one before.
+async fn a_table(servers: &Servers, game: &str, seats: usize) -> (String, Vec<Person>) {
+    let people: Vec<Person> = (0..seats).map(|number| servers.person(number)).collect();
+    let code = people[0].open_for(game, false).await;
+    for (person, identity) in people.iter().zip(IDENTITIES).skip(1) {
+        person.join(&code, identity).await;
+    }
+    (code, people)
+}
+
+/// Plays on with whatever is listed until the game is over. Where the first one counts somebody else may be faster.
+async fn play(mut screen: Screen, number: usize) -> Screen {
+    let (mut nonce, mut answered) = (0, None);
+    screen.until(|screen| !screen.update.is_null()).await;
+    while !screen.is_over() {
+        if screen.is_asked() && answered != Some(screen.number()) {
+            let ask = screen.number();
+            answered = Some(ask);
+            nonce += 1;
+            if let Some(sheet) = screen.any_sheet(nonce as usize * 7 + number).await
+                && screen.is_asked()
+                && screen.number() == ask
+            {
+                screen.send_sheet(ask, nonce, &sheet).await;
+            }
+            continue;
+        }
+        screen.hear().await.expect("the socket stays open");
+    }
+    screen
+}
+
+#[tokio::test]
+async fn every_game_is_played_to_its_end_by_people_at_different_servers() {
+    let servers = Servers::start().await;
+    let evenings = GAMES.map(async |(game, seats)| {
+        let (code, people) = a_table(&servers, game, seats).await;
+        let screens = join_all(people.iter().map(|person| person.enter(&code))).await;
+        let mut screens = screens.into_iter();
+        let mut host = screens.next().unwrap();
+        assert_eq!(host.wish(json!({"is": "start"})).await, None);
+        let all = [host].into_iter().chain(screens).enumerate();
+        let played = join_all(all.map(|(number, screen)| play(screen, number))).await;
+        // Whoever comes to another server sees what they saw, and all find the same log.
+        let mut logs = Vec::new();
+        for (number, (person, screen)) in people.iter().zip(&played).enumerate() {
+            let elsewhere = servers.at(person, number + 1);
+            let mut again = elsewhere.enter(&code).await;
+            again.until(|again| !again.update.is_null()).await;
+            assert_eq!(again.update["view"], screen.update["view"], "{game}");
+            let log = elsewhere.get(&format!("/api/tables/{code}/log")).await;
+            assert_eq!(log.status, 200, "{game}: {}", log.body);
+            logs.push(log.body);
+        }
+        assert!(logs.windows(2).all(|two| two[0] == two[1]), "{game}");
+    });
+    join_all(evenings).await;
+}
+
+#[tokio::test]
+async fn a_place_at_a_table_is_the_same_whichever_server_is_asked() {
+    let servers = Servers::start().await;
+    let (code, people) = a_table(&servers, "pixoid", 4).await;
+    let host = &people[0];
+
+    // A seat moves to another device, by a token that one server gave and another takes.
+    let token = servers.at(host, 1).post(&format!("/api/tables/{code}/move"), json!({})).await.json();
+    let phone = servers.person(2);
+    let moved = phone.post(&format!("/api/tables/{code}/claim"), json!({"token": token["token"]})).await;
+    assert_eq!(moved.status, 204, "{}", moved.body);
+    for number in 0..SERVERS {
+        let mine = servers.at(&phone, number).get("/api/mine").await.json();
+        assert_eq!(mine["tables"][0]["code"], code.as_str());
+        assert_eq!(servers.at(host, number).get("/api/mine").await.json()["tables"], json!([]));
+    }
+
+    // A television waits at one server and is sent a table from another.
+    let mut screen = servers.person(0).connect("/api/tv/ws").await.unwrap();
+    let shown = screen.wait_for("code").await["code"].as_str().unwrap().to_owned();
+    let sent =
+        servers.at(&phone, 1).post(&format!("/api/tv/{shown}"), json!({"table": code, "sure": true})).await;
+    assert_eq!(sent.status, 200, "{}", sent.body);
+    assert_eq!(screen.wait_for("show").await["table"], code.as_str());
+    // And the other way: what one server offers is typed at another, once.
+    let offer = servers.at(&phone, 2).post(&format!("/api/tables/{code}/tv"), json!({})).await.json();
+    let typed = servers.person(1).post("/api/tv", json!({"code": offer["code"]})).await;
+    assert_eq!((typed.status, &typed.json()["table"]), (200, &json!(code)));
+    assert_eq!(servers.person(0).post("/api/tv", json!({"code": offer["code"]})).await.status, 404);
+
+    // The same sheet through all servers at once counts once.
+    let mut screens = Vec::new();
+    for number in 0..SERVERS {
+        let mut screen = servers.at(&phone, number).enter(&code).await;
+        if number == 0 {
+            assert_eq!(screen.wish(json!({"is": "start"})).await, None);
+        }
+        screens.push(screen);
+    }
+    for screen in &mut screens {
+        screen.until(|screen| !screen.update.is_null()).await;
+    }
+    let mut asked = None;
+    for person in people.iter().skip(1).chain([&phone]) {
+        let mut screen = person.enter(&code).await;
+        screen.until(|screen| !screen.update.is_null()).await;
+        if screen.is_asked() {
+            asked = Some((person.clone(), screen.number(), screen.a_sheet(1)));
+        }
+    }
+    let (who, ask, sheet) = asked.expect("somebody is asked");
+    let at_all = join_all((0..SERVERS).map(async |number| {
+        let mut screen = servers.at(&who, number).enter(&code).await;
+        screen.until(|screen| !screen.update.is_null()).await;
+        screen.send_sheet(ask, 1, &sheet).await;
+        screen.reply_to(1).await
+    }));
+    let replies = at_all.await;
+    assert_eq!(replies.iter().filter(|reply| *reply == "accepted").count(), 1, "{replies:?}");
+    let known = ["accepted", "repeated", "closed counted true"];
+    assert!(replies.iter().all(|reply| known.contains(&reply.as_str())), "{replies:?}");
+}
+
+#[tokio::test]
+async fn nobody_outside_can_pretend_to_be_a_server() {
+    let servers = Servers::start_with("1").await;
+    let (_, people) = a_table(&servers, "pixoid", 4).await;
+    // A household may try so many codes, however many servers it tries them at.
+    let try_out = async || {
+        let mut tried = 0;
+        while servers.at(&people[0], tried).get(&format!("/api/tables/{tried:09}")).await.status == 404 {
+            tried += 1;
+        }
+        tried
+    };
+    let tried = try_out().await;
+    assert!((90..150).contains(&tried), "{tried}");
+    // Whoever says to be a server that asks for somebody else is still who they are.
+    let pretends = "GET /api/tables/000000000 HTTP/1.1\r\nhost: localhost\r\nx-stolik-server: guess\r\n\
+                    x-stolik-caller: 10.0.0.1\r\nconnection: close\r\n\r\n";
+    for person in &people[..SERVERS] {
+        try_out().await;
+        let answer = send_raw(&person.address, "127.0.0.1", pretends.as_bytes()).await;
+        assert!(answer.starts_with("http/1.1 429"), "{answer}");
+    }
+}
