@@ -6,12 +6,14 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, bail};
 
 mod audit;
+mod cluster;
 mod fuzz;
 mod mutants;
 mod new_game;
 mod release;
 mod rules;
 mod run;
+mod server;
 mod tidy;
 mod web;
 
@@ -25,6 +27,8 @@ cargo xtask fuzz [TARGET] [--seconds N]
                             looks for bytes that break a parser's law, a minute a target
 cargo xtask mutants GAME [--only N,N,…]
                             changes the rules in every small way, and lists the changes that no test notices
+cargo xtask cluster [--nodes N] [--port P] [--release]
+                            several servers on one PostgreSQL behind HAProxy, to try; Ctrl+C stops it all
 cargo xtask release         the binary for Linux, linked against nothing and tried on a bare system
 cargo xtask audit           advisories and licences of what we depend on; asks the network";
 
@@ -52,6 +56,7 @@ fn main() -> ExitCode {
         }
         ["mutants", game] => mutants::mutants(game, None),
         ["mutants", game, "--only", numbers] => mutants::mutants(game, Some(numbers)),
+        ["cluster", ref options @ ..] => cluster::cluster(options),
         ["audit"] => return audit::audit(&root()),
         ["release"] => release::release(),
         ["--help" | "help"] | [] => {

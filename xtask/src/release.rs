@@ -1,15 +1,14 @@
 //! `cargo xtask release`: the binary as hosts get it, linked against nothing, and tried on a system with nothing on it.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::io::{BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-use crate::root;
 use crate::run::{needs, run, step};
+use crate::{root, server};
 
 const TARGET: &str = "x86_64-unknown-linux-musl";
 /// What a host may expect, in bytes.
@@ -51,16 +50,9 @@ fn starts_on_a_bare_system(binary: &Path) -> Result<()> {
 }
 
 fn answers(tells: impl Read) -> Result<()> {
-    let mut first = String::new();
-    // It goes on speaking, and somebody has to be there for that.
     let mut tells = BufReader::new(tells);
-    tells.read_line(&mut first)?;
-    let address = first.trim().rsplit_once("http://").with_context(|| format!("it said {first:?}"))?.1;
-    let mut asks = TcpStream::connect(address)?;
-    asks.write_all(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")?;
-    let mut answer = String::new();
-    asks.read_to_string(&mut answer)?;
-    if answer.ends_with("ok") { Ok(()) } else { bail!("it answered {answer:?}") }
+    let address = server::address(&mut tells)?;
+    if server::is_well(&address)? { Ok(()) } else { bail!("it is not well") }
 }
 
 /// Removed when it is dropped.

@@ -38,6 +38,8 @@ pub fn test(length: Length) -> Result<()> {
     browser_target()?;
     let chromium = web::chromium()?;
     let python = web::python()?;
+    web::postgres()?;
+    web::haproxy()?;
     let proxies = if length == Length::Long { web::proxies()? } else { Vec::new() };
     let engines = if length == Length::Long { web::engines()? } else { Vec::new() };
 

@@ -1,4 +1,5 @@
-//! What runs with Node: the client's own checks with the browser that they need, and the studio's.
+//! What runs with Node: the client's own checks with the browser that they need, and the studio's. And how what a chore
+//! needs of the machine is found, or got.
 
 use std::path::Path;
 use std::process::Command;
@@ -8,7 +9,7 @@ use anyhow::{Context, Result, bail};
 use crate::root;
 use crate::run::{run, step};
 
-/// What a browser test needs of the machine: how it is named in the environment, what Debian calls it, and where it
+/// What a chore needs of the machine: how it is named in the environment, what Debian calls it, and where it
 /// usually is.
 struct Needed {
     name: &'static str,
@@ -53,6 +54,13 @@ const PROXIES: [Needed; 3] = [
     Needed { name: "curl", variable: "CURL", package: "curl", places: &["/usr/bin/curl"] },
 ];
 
+const HAPROXY: Needed = Needed {
+    name: "HAProxy",
+    variable: "HAPROXY",
+    package: "haproxy",
+    places: &["/usr/sbin/haproxy", "/usr/local/sbin/haproxy"],
+};
+
 /// One of the client's scripts.
 pub fn npm(name: &str, arguments: &[&str], environment: &[(&str, &str)]) -> Result<()> {
     step(name);
@@ -81,6 +89,31 @@ pub fn engines() -> Result<Vec<(&'static str, String)>> {
 /// Where each proxy is, for the environment of the tests behind them.
 pub fn proxies() -> Result<Vec<(&'static str, String)>> {
     places(&PROXIES)
+}
+
+/// The path of HAProxy, which stands in front of several servers.
+pub fn haproxy() -> Result<String> {
+    get(&[HAPROXY])?;
+    found_haproxy().context("HAProxy was there a moment ago")
+}
+
+/// The same, if nothing is to be installed for it.
+pub fn found_haproxy() -> Option<String> {
+    find(&HAPROXY)
+}
+
+/// A PostgreSQL, which is found by whoever starts it.
+pub fn postgres() -> Result<()> {
+    const PACKAGE: &str = "postgresql";
+    if !stolik_postgres_for_tests::is_here() && may_install() {
+        install(&[PACKAGE])?;
+    }
+    if stolik_postgres_for_tests::is_here() {
+        return Ok(());
+    }
+    bail!(
+        "this needs PostgreSQL, not found here; to get it: `apt-get install {PACKAGE}` (Debian), or say in which folder its programs are in STOLIK_POSTGRES_BIN"
+    )
 }
 
 fn places(needed: &[Needed]) -> Result<Vec<(&'static str, String)>> {
@@ -134,7 +167,7 @@ fn how_to_get(missing: &[&Needed]) -> Option<String> {
     let variables = all(|needed| needed.variable, ", ");
     (!missing.is_empty()).then(|| {
         format!(
-            "the tests need {names}, not found here; to get it: `apt-get install {packages}` (Debian), or say where it is in {variables}"
+            "this needs {names}, not found here; to get it: `apt-get install {packages}` (Debian), or say where it is in {variables}"
         )
     })
 }
@@ -164,7 +197,7 @@ mod tests {
         assert_eq!(how_to_get(&[]), None);
         assert_eq!(
             how_to_get(&[firefox, webkit]).unwrap_or_default(),
-            "the tests need Firefox and WebKit's driver, not found here; to get it: `apt-get install firefox-esr webkit2gtk-driver` (Debian), or say where it is in FIREFOX, WEBKIT_DRIVER"
+            "this needs Firefox and WebKit's driver, not found here; to get it: `apt-get install firefox-esr webkit2gtk-driver` (Debian), or say where it is in FIREFOX, WEBKIT_DRIVER"
         );
     }
 

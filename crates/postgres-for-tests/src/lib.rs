@@ -1,4 +1,5 @@
-//! For tests only: a real PostgreSQL in a folder of its own, on a free port of this machine, which no service knows of.
+//! For tests, and for trying things out: a real PostgreSQL in a folder of its own, on a free port of this machine, which no
+//! service knows of.
 //!
 //! [`shared`] is one server for all tests of a binary, where [`Postgres::fresh`] gives each an empty database. A test that
 //! stops the server under somebody starts its own. However a test ends, its server ends with it: a keeper waits for the
@@ -27,6 +28,11 @@ const PORTS_TRIED: u32 = 5;
 pub fn shared() -> &'static Postgres {
     static SHARED: OnceLock<Postgres> = OnceLock::new();
     SHARED.get_or_init(Postgres::start)
+}
+
+/// Is there a PostgreSQL that could be started?
+pub fn is_here() -> bool {
+    Programs::folder().is_some()
 }
 
 /// A running server.
@@ -66,10 +72,19 @@ impl Postgres {
 
     /// The address of a database with nothing in it.
     pub fn fresh(&self) -> String {
-        let name = format!("test_{}", self.databases.fetch_add(1, Ordering::Relaxed));
+        self.database(&format!("test_{}", self.databases.fetch_add(1, Ordering::Relaxed)))
+    }
+
+    /// The same, for people who read its name.
+    pub fn database(&self, name: &str) -> String {
         let mut create = Command::new(self.programs.folder.join("createdb"));
-        run(create.args(["-h", "127.0.0.1", "-U", USER, "-p", &self.port.to_string(), &name]));
+        run(create.args(["-h", "127.0.0.1", "-U", USER, "-p", &self.port.to_string(), name]));
         format!("postgres://{USER}@127.0.0.1:{}/{name}", self.port)
+    }
+
+    /// A folder that is removed when the server ends, however that comes about.
+    pub fn folder(&self) -> &Path {
+        self.data.parent().unwrap_or(&self.data)
     }
 
     /// As after a power cut: whoever is connected is cut off, and what was not committed is gone.
@@ -97,7 +112,7 @@ impl Postgres {
     }
 
     fn control(&self, what: &[&str]) -> bool {
-        let mut control = self.programs.of_server("pg_ctl", self.data.parent().unwrap_or(&self.data));
+        let mut control = self.programs.of_server("pg_ctl", self.folder());
         control.arg("-D").arg(&self.data).arg("-l").arg(self.data.with_file_name("log")).arg("-w").args(what);
         control.stdout(Stdio::null()).stderr(Stdio::null()).status().expect("pg_ctl runs").success()
     }
@@ -121,12 +136,15 @@ struct Programs {
 }
 
 impl Programs {
-    fn find() -> Self {
+    fn folder() -> Option<PathBuf> {
         let named = env::var_os("STOLIK_POSTGRES_BIN").map(PathBuf::from);
         let path = env::var_os("PATH").unwrap_or_default();
         let on_path = || env::split_paths(&path).find(|folder| is_server_in(folder));
-        let folder = named.or_else(newest_of_debian).or_else(on_path).filter(|folder| is_server_in(folder));
-        let folder = folder.expect(
+        named.or_else(newest_of_debian).or_else(on_path).filter(|folder| is_server_in(folder))
+    }
+
+    fn find() -> Self {
+        let folder = Self::folder().expect(
             "no PostgreSQL is found: `apt-get install postgresql`, or say where it is with STOLIK_POSTGRES_BIN",
         );
         let is_root = fs::metadata("/proc/self").is_ok_and(|me| me.uid() == 0);
