@@ -2,7 +2,7 @@
 //! database restarts. Nothing that was acknowledged is lost, nothing counts twice, and every game is played to its end,
 //! whichever server somebody reaches.
 //!
-//! One of each fault; as many as `STOLIK_FAULTS` says in a long run.
+//! One of each fault; as many as `STOLIK_FAULTS` says in a long run, then also each kind by itself.
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a test that fails may say so")]
 
