@@ -16,7 +16,7 @@ import time
 
 import websocket
 
-PROTOCOL = 6
+PROTOCOL = 7
 
 
 def choose(choices, view):

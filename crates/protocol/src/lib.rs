@@ -28,7 +28,7 @@ pub mod text;
 pub mod tv;
 
 /// Grows with every change that an older client would not understand.
-pub const PROTOCOL: u16 = 6;
+pub const PROTOCOL: u16 = 7;
 
 /// A message that is longer than this is not read.
 pub const LONGEST_MESSAGE: usize = 16 * 1024;

@@ -1,9 +1,9 @@
 //! A message is told with the words of those before it: most of what a screen is told it has been told already.
 //!
-//! Both ends of a socket remember the last texts of each kind of message (`{"is":"update",…`; a `welcome` counts as a `room`). The
-//! first of a kind travels as it is. Those after it travel as a frame: one byte that says which kind, counted in the order in which kinds were
-//! first heard, and an LZ4 block whose dictionary is what is remembered of that kind, the oldest first. Anybody's LZ4 reads
-//! it.
+//! Both ends of a socket remember the last texts of each kind of message (`{"is":"update",…`; a `welcome` counts as a `room`). A text
+//! travels as a frame: one byte that says which kind, counted in the order in which kinds were first heard, and an LZ4 block whose
+//! dictionary is what is remembered of that kind, the oldest first. Anybody's LZ4 reads it. The first of a kind travels as it
+//! is, or, if it is long, as a frame of kind 255, whose dictionary is all that is remembered of any kind.
 //!
 //! A frame is made from nothing but texts that this screen has been told and the one that it is being told. So it tells no
 //! more than they do, in its length neither.
@@ -24,6 +24,11 @@ mod block;
 const MOST_TEXTS: usize = 4;
 /// The bytes of all that is remembered, at most, but for the newest text of each kind. There may be thousands of sockets.
 const MOST_BYTES: usize = 8 * 1024;
+
+/// The kind of a frame that is the first of its kind, which the text itself tells.
+const FIRST: u8 = u8::MAX;
+/// A first text that is shorter travels as it is. So what an end of another version must understand always does.
+const LONG: usize = 512;
 
 /// What one end of a socket remembers of what was told on it.
 #[derive(Clone, Debug)]
@@ -65,7 +70,7 @@ impl<T: Deref<Target = str>> Memory<T> {
     fn kind(&mut self, text: &str) -> Option<u8> {
         let name = name_of_kind(text)?;
         let known = self.kinds.iter().position(|kind| kind == name);
-        let number = u8::try_from(known.unwrap_or(self.kinds.len())).ok()?;
+        let number = u8::try_from(known.unwrap_or(self.kinds.len())).ok().filter(|number| *number < FIRST)?;
         if known.is_none() {
             self.kinds.push(name.to_owned());
         }
@@ -76,10 +81,21 @@ impl<T: Deref<Target = str>> Memory<T> {
         self.texts.iter().filter(move |(other, _)| *other == kind).map(|(_, text)| text.deref())
     }
 
+    fn of_all(&self) -> impl Iterator<Item = &str> {
+        self.texts.iter().map(|(_, text)| text.deref())
+    }
+
     fn frame(&self, kind: u8, text: &str) -> Option<Vec<u8>> {
-        self.of_kind(kind).next()?;
-        let mut frame = vec![kind];
-        block::write(self.of_kind(kind), text, &mut frame)?;
+        let is_first = self.of_kind(kind).next().is_none();
+        if is_first && text.len() < LONG {
+            return None;
+        }
+        let mut frame = vec![if is_first { FIRST } else { kind }];
+        if is_first {
+            block::write(self.of_all(), text, &mut frame)?;
+        } else {
+            block::write(self.of_kind(kind), text, &mut frame)?;
+        }
         (frame.len() < text.len()).then_some(frame)
     }
 
@@ -106,12 +122,16 @@ impl<T: Deref<Target = str> + From<String> + Clone> Memory<T> {
     /// The text of a frame.
     pub fn understand(&mut self, frame: &[u8]) -> Result<T, Misunderstood> {
         let (&kind, block) = frame.split_first().ok_or(Misunderstood)?;
-        let before: Vec<u8> = self.of_kind(kind).flat_map(str::bytes).collect();
-        if before.is_empty() {
+        let before: Vec<u8> = match kind {
+            FIRST => self.of_all().flat_map(str::bytes).collect(),
+            _ => self.of_kind(kind).flat_map(str::bytes).collect(),
+        };
+        if before.is_empty() && kind != FIRST {
             return Err(Misunderstood);
         }
         let text = block::read(&before, block).ok_or(Misunderstood)?;
         let text = T::from(String::from_utf8(text).map_err(|_| Misunderstood)?);
+        let kind = if kind == FIRST { self.kind(&text).ok_or(Misunderstood)? } else { kind };
         self.remember(kind, text.clone());
         Ok(text)
     }

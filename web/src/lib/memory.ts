@@ -4,6 +4,9 @@
 const MOST_TEXTS = 4;
 const MOST_BYTES = 8 * 1024;
 
+/** The kind of a frame that is the first of its kind, which the text itself tells. */
+const FIRST = 255;
+
 /** A copy is at least this long. */
 const SHORTEST = 4;
 /** Lengths up to this stand in four bits; more follow. */
@@ -30,14 +33,16 @@ export class Memory {
     this.#remember(this.#kinds.indexOf(name), new TextEncoder().encode(text));
   }
 
-  /** The text of a frame: which kind, and an LZ4 block after what is remembered of it. */
+  /** The text of a frame: which kind, and an LZ4 block after what is remembered of it; the first of a kind follows on all. */
   understand(frame: Uint8Array): string {
     const kind = frame[0] ?? -1;
-    const known = this.#told.filter((one) => one.kind === kind);
-    if (known.length === 0) throw new Error("a frame that follows on nothing");
+    const known = this.#told.filter((one) => kind === FIRST || one.kind === kind);
+    if (known.length === 0 && kind !== FIRST) throw new Error("a frame that follows on nothing");
     const text = unpacked(known.map((one) => one.text), frame.subarray(1));
-    this.#remember(kind, text);
-    return new TextDecoder().decode(text);
+    const read = new TextDecoder().decode(text);
+    if (kind === FIRST) this.hear(read);
+    else this.#remember(kind, text);
+    return read;
   }
 
   #remember(kind: number, text: Uint8Array): void {

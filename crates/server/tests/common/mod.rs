@@ -188,6 +188,7 @@ impl Person {
             socket,
             welcome: Value::Null,
             heard: Vec::new(),
+            came: 0,
             update: Value::Null,
             memory: Memory::default(),
             room: Value::Null,
@@ -247,6 +248,8 @@ pub struct Screen {
     pub welcome: Value,
     /// Every message, as it was said.
     pub heard: Vec<String>,
+    /// In how many bytes they came.
+    pub came: usize,
     memory: Memory<String>,
     /// The newest update and room.
     pub update: Value,
@@ -275,10 +278,14 @@ impl Screen {
         loop {
             let text = match self.socket.next().await? {
                 Ok(Message::Text(text)) => {
+                    self.came += text.len();
                     self.memory.hear(text.to_string());
                     text.to_string()
                 }
-                Ok(Message::Binary(frame)) => self.memory.understand(&frame).expect("it follows on the last"),
+                Ok(Message::Binary(frame)) => {
+                    self.came += frame.len();
+                    self.memory.understand(&frame).expect("it follows on the last")
+                }
                 Ok(Message::Close(word)) => {
                     self.closed_with = word.map(|word| (word.code.into(), word.reason.to_string()));
                     return None;

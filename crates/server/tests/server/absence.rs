@@ -46,6 +46,38 @@ async fn whoever_comes_back_is_told_the_last_steps_and_the_rest_on_request() {
     server.stop().await;
 }
 
+/// Everything that a screen is told when it comes, at every question that its person is asked in a game among bots.
+#[tokio::test]
+async fn coming_back_takes_few_bytes_however_long_the_game_was() {
+    /// A welcome, and how things stand.
+    const MOST: usize = 3 * 1024;
+    let folder = TempDir::new().unwrap();
+    let server = TestServer::start(&folder).await;
+    for game in ["pixoid", "dixit", "ruletka", "nosedive", "nokaut"] {
+        let person = server.person();
+        let code = person.open_for(game, true).await;
+        let mut screen = person.enter(&code).await;
+        let (mut nonce, mut answered, mut bytes) = (0, None, Vec::new());
+        screen.until(|screen| !screen.update.is_null()).await;
+        while !screen.is_over() {
+            if !screen.is_asked() || answered == Some(screen.number()) {
+                screen.hear().await.expect("the socket stays open");
+                continue;
+            }
+            answered = Some(screen.number());
+            let mut again = person.enter(&code).await;
+            again.until(|again| !again.update.is_null()).await;
+            bytes.push(again.came);
+            nonce += 1;
+            if let Some(sheet) = screen.any_sheet(nonce as usize * 7).await {
+                screen.send_sheet(screen.number(), nonce, &sheet).await;
+            }
+        }
+        assert!(bytes.iter().all(|bytes| *bytes <= MOST), "{game}: {bytes:?}");
+    }
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn after_a_restart_everything_is_as_it_was() {
     let folder = TempDir::new().unwrap();
