@@ -5,6 +5,9 @@
 //! bytes in the same order as if every sheet had been written by itself: nobody can hear which sheets came together.
 //! If it cannot be written, the room goes back to how it stood, what was held back is never said, and everybody is
 //! answered as if the disk had refused each sheet alone.
+//!
+//! What has come while the disk was busy is taken along before anything is said: a screen is a call of the system for each
+//! flush, and that costs more than everything else about a sheet.
 
 use std::sync::Arc;
 
@@ -27,8 +30,9 @@ const MOST_TOGETHER: usize = 16;
 /// What was decided and is not on disk yet.
 pub struct Batch {
     pub writes: Vec<Write>,
-    /// How the room stood before.
+    /// How the room stood before, and how much was to be said by then.
     before: Arc<RoomState>,
+    said: usize,
     /// The room looks different, or the next question is open: what follows from that comes first.
     pub ends: bool,
 }
@@ -47,13 +51,6 @@ impl From<Came> for ToRoom {
     }
 }
 
-/// What else waits. Screens that have been heard and not yet read come first: whoever answers at the same moment is
-/// written together.
-async fn others(inbox: &mut mpsc::Receiver<ToRoom>) -> Option<ToRoom> {
-    yield_now().await;
-    inbox.try_recv().ok()
-}
-
 impl Room {
     /// Deals with a message, and with the sheets that wait behind it if it is a sheet. Gives back what was taken out of
     /// the inbox and comes after that.
@@ -62,7 +59,7 @@ impl Room {
         message: ToRoom,
         inbox: &mut mpsc::Receiver<ToRoom>,
     ) -> Option<ToRoom> {
-        let first = match self.as_sheet(message) {
+        let mut sheet = match self.as_sheet(message) {
             Ok(sheet) => sheet,
             Err(other) => {
                 // A room that waits need not have the room for everything that it may do.
@@ -70,10 +67,48 @@ impl Room {
                 return None;
             }
         };
-        // While the disk does not take anything, each is tried by itself.
-        let second = if self.trouble.is_none() { others(inbox).await } else { None };
+        self.screens.hold_back();
+        // Screens that have been heard and not yet read come first: whoever answers at the same moment is written together.
+        yield_now().await;
+        let mut left = MOST_TOGETHER;
+        let behind = loop {
+            let (stood, number) = (Arc::clone(&self.state), self.number());
+            let behind = self.one_commit(sheet, &mut left, inbox).await;
+            let goes_on = Arc::ptr_eq(&stood, &self.state) && number == self.number() && !self.must_be_told();
+            if left == 0 || !goes_on {
+                break behind;
+            }
+            match behind.or_else(|| inbox.try_recv().ok()).map(|message| self.as_sheet(message)) {
+                Some(Ok(next)) => sheet = next,
+                Some(Err(other)) => break Some(other),
+                None => break None,
+            }
+        };
+        self.screens.release();
+        behind
+    }
+
+    fn number(&self) -> Option<u32> {
+        self.play.as_ref().map(|play| play.number())
+    }
+
+    /// Has something happened that comes before the next sheet?
+    fn must_be_told(&self) -> bool {
+        self.is_lost || self.trouble.is_some() || self.to_tell() != self.told
+    }
+
+    /// A sheet, and those that wait behind it. While the disk does not take anything, each is tried by itself.
+    async fn one_commit(
+        &mut self,
+        first: Came,
+        left: &mut usize,
+        inbox: &mut mpsc::Receiver<ToRoom>,
+    ) -> Option<ToRoom> {
+        *left -= 1;
+        let is_alone = self.trouble.is_some() || *left == 0;
+        let second = if is_alone { None } else { inbox.try_recv().ok() };
         match second.map(|second| self.as_sheet(second)) {
-            Some(Ok(second)) => self.sheets(first, second, inbox).await,
+            Some(Ok(second)) => self.sheets(first, second, left, inbox).await,
             alone => {
                 self.sheet(&first).await;
                 alone.and_then(Result::err)
@@ -96,6 +131,7 @@ impl Room {
         &mut self,
         first: Came,
         second: Came,
+        left: &mut usize,
         inbox: &mut mpsc::Receiver<ToRoom>,
     ) -> Option<ToRoom> {
         self.begin_batch();
@@ -104,9 +140,10 @@ impl Room {
         let behind = loop {
             self.sheet(&sheet).await;
             came.push(sheet);
-            if self.batch_ends() || came.len() == MOST_TOGETHER {
+            if self.batch_ends() || *left == 0 {
                 break next.map(ToRoom::from);
             }
+            *left -= 1;
             if let Some(waited) = next.take() {
                 sheet = waited;
                 continue;
@@ -125,8 +162,8 @@ impl Room {
         if let Some(play) = &mut self.play {
             play.mark();
         }
-        self.screens.hold_back();
-        self.batch = Some(Batch { writes: Vec::new(), before: Arc::clone(&self.state), ends: false });
+        let said = self.screens.held_back();
+        self.batch = Some(Batch { writes: Vec::new(), before: Arc::clone(&self.state), said, ends: false });
     }
 
     /// Has something changed from which more follows than the next sheet?
@@ -135,20 +172,19 @@ impl Room {
     }
 
     async fn end_batch(&mut self, came: &[Came]) {
-        let Some(Batch { writes, before, .. }) = self.batch.take() else { return };
+        let Some(Batch { writes, before, said, .. }) = self.batch.take() else { return };
         let written = if writes.is_empty() { Ok(()) } else { self.commit(writes).await };
         if written.is_ok() {
             if let Some(play) = &mut self.play {
                 play.keep();
             }
-            self.note_home();
-            return self.screens.release();
+            return self.note_home();
         }
         self.state = before;
         if let Some(play) = &mut self.play {
             play.go_back();
         }
-        self.screens.forget_held();
+        self.screens.forget_held_since(said);
         let mut trouble = Some(written);
         for sheet in came {
             let not = self.refused_anyway(sheet).unwrap_or_else(|| {

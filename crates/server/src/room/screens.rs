@@ -163,9 +163,16 @@ impl Screens {
         }
     }
 
-    /// What was held back is not so.
-    pub fn forget_held(&mut self) {
-        self.held = None;
+    /// How much is held back.
+    pub fn held_back(&self) -> usize {
+        self.held.as_ref().map_or(0, Vec::len)
+    }
+
+    /// What was held back beyond that is not so.
+    pub fn forget_held_since(&mut self, count: usize) {
+        if let Some(held) = &mut self.held {
+            held.truncate(count);
+        }
     }
 
     fn send(&mut self, screen: u32, said: Outgoing) {
