@@ -24,6 +24,8 @@ const HASH_BITS: u32 = 12;
 /// Short texts have few places, and what is looked up in must be wiped before each.
 const FEW_HASH_BITS: u32 = 8;
 const SHORT: usize = 1024;
+/// A copy of so many letters is taken without looking for a longer one.
+const LONG: usize = 64;
 /// Places with the same hash that are looked at, the newest first.
 const LOOKED_AT: usize = 8;
 
@@ -124,21 +126,31 @@ impl Places {
         self.note(0..start);
         let end = self.all.len();
         let (mut at, mut written) = (start, start);
+        // Where the last copy would go on.
+        let mut goes_on = 0;
         while at + LAST_COPY <= end {
-            let Some(mut copy) = self.longest(at, SHORTEST) else {
-                self.note(at..at + 1);
-                at += 1;
-                continue;
-            };
             let mut begin = at;
-            // One letter later there may be a longer one.
-            while begin + 1 + LAST_COPY <= end
-                && let Some(longer) = self.longest(begin + 1, copy.length + 1)
-            {
-                begin += 1;
-                copy = longer;
-            }
+            let mut copy = match self.after_a_change(at, goes_on + at - written) {
+                Some(copy) => copy,
+                None => {
+                    let Some(mut copy) = self.longest(at, SHORTEST) else {
+                        self.note(at..at + 1);
+                        at += 1;
+                        continue;
+                    };
+                    // One letter later there may be a longer one.
+                    while copy.length < LONG
+                        && begin + 1 + LAST_COPY <= end
+                        && let Some(longer) = self.longest(begin + 1, copy.length + 1)
+                    {
+                        begin += 1;
+                        copy = longer;
+                    }
+                    copy
+                }
+            };
             let after = begin + copy.length;
+            goes_on = copy.from + copy.length;
             while begin > written && copy.from > 0 && self.all[begin - 1] == self.all[copy.from - 1] {
                 (begin, copy.from) = (begin - 1, copy.from - 1);
             }
@@ -149,16 +161,26 @@ impl Places {
         put(out, &self.all[written..], None);
     }
 
+    /// A long copy that begins where the last one would be by now, had a few letters not been others. Most are such.
+    fn after_a_change(&self, at: usize, from: usize) -> Option<Copy> {
+        let wanted = &self.all[at..self.all.len() - LAST_WRITTEN];
+        let length = same(&self.all[from..at], wanted);
+        (length >= LONG).then_some(Copy { from, length })
+    }
+
     fn hash(&self, at: usize) -> Option<usize> {
         let four = self.all.get(at..)?.first_chunk::<SHORTEST>()?;
-        Some((u32::from_le_bytes(*four).wrapping_mul(2_654_435_761) >> (32 - self.hash_bits)) as usize)
+        Some(hash(*four, self.hash_bits))
     }
 
     fn note(&mut self, places: Range<usize>) {
-        for at in places.step_by(STRIDE) {
-            if let Some(hash) = self.hash(at) {
-                self.older[at] = mem::replace(&mut self.newest[hash], at as u16 + 1);
-            }
+        let Places { all, newest, older, hash_bits } = self;
+        let mut at = places.start;
+        while let Some(four) = all.get(at..).and_then(<[u8]>::first_chunk::<SHORTEST>)
+            && at < places.end
+        {
+            older[at] = mem::replace(&mut newest[hash(*four, *hash_bits)], at as u16 + 1);
+            at += STRIDE;
         }
     }
 
@@ -184,6 +206,10 @@ impl Places {
         }
         found
     }
+}
+
+fn hash(four: [u8; SHORTEST], bits: u32) -> usize {
+    (u32::from_le_bytes(four).wrapping_mul(2_654_435_761) >> (32 - bits)) as usize
 }
 
 /// How many letters two begin with that are the same.
