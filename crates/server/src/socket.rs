@@ -9,11 +9,11 @@ use axum::extract::{Extension, Path, RawQuery, State};
 use axum::response::Response;
 use futures_util::SinkExt;
 use governor::{Quota, RateLimiter};
-use stolik_protocol::LONGEST_MESSAGE;
 use stolik_protocol::client::ClientMessage;
 use stolik_protocol::http::Problem;
 use stolik_protocol::server::ServerMessage;
-use stolik_squeeze::Memory;
+use stolik_protocol::{LONGEST_MESSAGE, Version};
+use stolik_squeeze::{Firsts, Memory};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 
@@ -145,7 +145,10 @@ async fn run(
                     Message::Text(message) => match serde_json::from_str::<ClientMessage>(&message) {
                         Ok(ClientMessage::Knock) => Some(ServerMessage::Here),
                         Ok(message) => {
-                            said_hello |= matches!(message, ClientMessage::Hello { .. });
+                            if let ClientMessage::Hello { protocol } = message {
+                                said_hello = true;
+                                memory.iter_mut().for_each(|memory| memory.tell_firsts(firsts(protocol)));
+                            }
                             if room.send(ToRoom::Message { screen, message }).await.is_err() { break }
                             None
                         }
@@ -170,6 +173,14 @@ async fn run(
     }
     // The room may be gone; then there is nobody to tell.
     let _ = room.send(ToRoom::Disconnect { screen }).await;
+}
+
+/// Whoever speaks no version of ours is told nothing that is long.
+fn firsts(protocol: u16) -> Firsts {
+    match Version::spoken(protocol) {
+        Some(Version::This) => Firsts::Squeezed,
+        Some(Version::Before) | None => Firsts::AsTheyAre,
+    }
 }
 
 fn rejected(case: &str) -> ServerMessage {

@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use futures_util::{FutureExt, SinkExt, StreamExt};
 use serde_json::{Value, json};
+use stolik_protocol::Version;
 use stolik_server::config::Deadlines;
 use stolik_server::{Asset, Assets, Config, Server, serve};
 use stolik_squeeze::Memory;
@@ -173,8 +174,13 @@ impl Person {
 
     /// A socket that has said hello and been welcomed.
     pub async fn enter(&self, code: &str) -> Screen {
+        self.enter_as(code, Version::This).await
+    }
+
+    /// As a page of another version does.
+    pub async fn enter_as(&self, code: &str, version: Version) -> Screen {
         let mut screen = self.connect(&format!("/api/tables/{code}/ws")).await.unwrap();
-        screen.say(json!({"is": "hello", "protocol": stolik_protocol::PROTOCOL})).await;
+        screen.say(json!({"is": "hello", "protocol": version.protocol()})).await;
         screen.welcome = screen.wait_for("welcome").await;
         screen
     }
@@ -189,6 +195,7 @@ impl Person {
             welcome: Value::Null,
             heard: Vec::new(),
             came: 0,
+            squeezed_firsts: 0,
             update: Value::Null,
             memory: Memory::default(),
             room: Value::Null,
@@ -250,6 +257,8 @@ pub struct Screen {
     pub heard: Vec<String>,
     /// In how many bytes they came.
     pub came: usize,
+    /// How many came as a frame that only this version knows.
+    pub squeezed_firsts: usize,
     memory: Memory<String>,
     /// The newest update and room.
     pub update: Value,
@@ -284,6 +293,7 @@ impl Screen {
                 }
                 Ok(Message::Binary(frame)) => {
                     self.came += frame.len();
+                    self.squeezed_firsts += usize::from(frame.first() == Some(&u8::MAX));
                     self.memory.understand(&frame).expect("it follows on the last")
                 }
                 Ok(Message::Close(word)) => {

@@ -23,3 +23,4 @@ mod mine;
 mod proxy;
 mod table;
 mod tv;
+mod versions;

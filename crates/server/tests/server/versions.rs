@@ -1,0 +1,38 @@
+//! Pages of two neighbouring versions at one table, as while servers are replaced one by one.
+
+use futures_util::future::join_all;
+use serde_json::json;
+use stolik_protocol::Version;
+use tempfile::TempDir;
+
+use crate::common::{Screen, TestServer, newcomer};
+
+#[tokio::test]
+async fn pages_of_this_version_and_of_the_one_before_play_a_game_together() {
+    let folder = TempDir::new().unwrap();
+    let server = TestServer::start(&folder).await;
+    let people: Vec<_> = (0..4).map(|_| server.person()).collect();
+    let code = people[0].open(false).await;
+    let mut screens = Vec::new();
+    for (number, person) in people.iter().enumerate() {
+        let mut screen = person.enter_as(&code, Version::ALL[number % 2]).await;
+        if number > 0 {
+            let identity = ["square", "triangle", "star"][number - 1];
+            assert_eq!(screen.wish(json!({"is": "join", "me": newcomer("Guest", identity)})).await, None);
+        }
+        screens.push(screen);
+    }
+    assert_eq!(screens[0].wish(json!({"is": "start"})).await, None);
+    join_all(screens.iter_mut().map(Screen::play_to_the_end)).await;
+    // Coming back is what the version before is told otherwise.
+    for (number, (person, played)) in people.iter().zip(&screens).enumerate() {
+        let version = Version::ALL[number % 2];
+        let mut again = person.enter_as(&code, version).await;
+        again.until(|again| !again.update.is_null()).await;
+        assert_eq!(again.update["view"], played.update["view"]);
+        for screen in [played, &again] {
+            assert_eq!(screen.squeezed_firsts > 0, version == Version::This);
+        }
+    }
+    server.stop().await;
+}
