@@ -45,6 +45,9 @@ use order::Order;
 use wire::{Wire, why};
 use writer::{Desk, Writer};
 
+/// There may be many, and no statement takes long.
+const ROOMS_AT_ONCE: i64 = 1000;
+
 /// How a store is opened.
 #[derive(Clone, Debug)]
 pub struct PostgresSettings {
@@ -117,10 +120,16 @@ impl Store for PostgresStore {
 
     fn rooms(&self) -> Promise<'_, Vec<StoredRoom>> {
         Box::pin(async {
-            let rows = sqlx::query_as("select code, state from rooms order by code");
-            let rows: Vec<(String, String)> =
-                self.read(async |connection| rows.fetch_all(connection).await).await?;
-            Ok(rows.into_iter().map(|(code, state)| (code, Ok(state))).collect())
+            let (mut all, mut last) = (Vec::new(), String::new());
+            loop {
+                let sql = "select code, state from rooms where code > $1 order by code limit $2";
+                let rows = sqlx::query_as(sql).bind(&last).bind(ROOMS_AT_ONCE);
+                let rows: Vec<(String, String)> =
+                    self.read(async |connection| rows.fetch_all(connection).await).await?;
+                let Some((code, _)) = rows.last() else { return Ok(all) };
+                last.clone_from(code);
+                all.extend(rows.into_iter().map(|(code, state)| (code, Ok(state))));
+            }
         })
     }
 

@@ -28,7 +28,9 @@ const MOST_AHEAD: usize = 1;
 /// Why a database did not become one of this version.
 #[derive(Debug, Error)]
 enum NotUpgraded {
-    #[error("the database is of a version that is more than one ahead of this server's: upgrade the server, too")]
+    #[error(
+        "the database is of a version that is more than one ahead of this server's: upgrade the server, too"
+    )]
     TooFarAhead,
     #[error("{0}")]
     Migration(#[from] MigrateError),

@@ -18,11 +18,11 @@ const CONNECTIONS: u32 = 12;
 /// A room is told soon that nobody is there.
 const FINDS_A_WAY_WITHIN: Duration = Duration::from_secs(1);
 /// The database gives up a statement in time, and a transaction that nobody goes on with: a server that is cut off must not
-/// keep a room locked, and a room that is locked must not keep others waiting. For us the time is up a little later, so
-/// that we hear of it.
-const LIMITS: &str = "set statement_timeout = '5s'; set lock_timeout = '1s';
-                      set idle_in_transaction_session_timeout = '5s'";
-const ANSWERS_WITHIN: Duration = Duration::from_secs(7);
+/// keep a room locked for longer than its lease, and a room that is locked must not keep others waiting. For us the time is
+/// up a little later, so that we hear of it; and not much, because until then nothing else is written of that room.
+const LIMITS: &str = "set statement_timeout = '2s'; set lock_timeout = '1s';
+                      set idle_in_transaction_session_timeout = '2s'";
+const ANSWERS_WITHIN: Duration = Duration::from_millis(2500);
 /// A way that was not used for so long is tried first: the database may have been restarted.
 const TRUSTED_FOR: Duration = Duration::from_secs(1);
 
@@ -56,14 +56,17 @@ impl Wire {
         pool: &PgPool,
         what: impl AsyncFnOnce(&mut PgConnection) -> Result<T, Failure>,
     ) -> Result<T, Failure> {
-        let mut connection = match self.kept().await {
+        let connection = match self.kept().await {
             Some(connection) => connection,
             None => pool.acquire().await.map_err(|error| Failure::Lost(broken(error)))?,
         };
-        let done = in_time(what(&mut connection)).await;
-        match done {
-            Err(Failure::Lost(_)) => drop(connection.detach()),
-            _ => self.0 = Some((connection, Instant::now())),
+        let mut used = Used(Some(connection));
+        let done = match &mut used.0 {
+            Some(connection) => in_time(what(connection)).await,
+            None => Err(Failure::Lost(broken("there is no way to the database"))),
+        };
+        if !matches!(done, Err(Failure::Lost(_))) {
+            self.0 = used.0.take().map(|connection| (connection, Instant::now()));
         }
         done
     }
@@ -80,6 +83,16 @@ impl Wire {
             return None;
         }
         Some(connection)
+    }
+}
+
+/// A connection on which something is asked. Whoever stops waiting for the answer leaves it with one that nobody wants: the pool
+/// would wait for that, with a place less for as long as the line hangs.
+struct Used(Option<PoolConnection<Postgres>>);
+
+impl Drop for Used {
+    fn drop(&mut self) {
+        drop(self.0.take().map(PoolConnection::detach));
     }
 }
 
