@@ -9,7 +9,6 @@ use std::path::{Path, PathBuf};
 use serde_json::{Value, json};
 use stolik_check::{Eyes, Kept, Verdict};
 use stolik_players::Played;
-use stolik_protocol::{PROTOCOL, Version};
 use stolik_protocol::client::ClientMessage;
 use stolik_protocol::finished::{FinishedView, SharedFilm, SharedLink};
 use stolik_protocol::home::Mine;
@@ -20,6 +19,7 @@ use stolik_protocol::http::{
 use stolik_protocol::reasons;
 use stolik_protocol::server::ServerMessage;
 use stolik_protocol::tv::{OnTelevision, SendToTv, TvCode, TvMessage, TypedOnTv};
+use stolik_protocol::{PROTOCOL, Version};
 use stolik_shelf::nosedive::companion::{BoxAnswer, BoxAsk};
 use stolik_shelf::{GameId, with_game};
 use stolik_table::{Game, Values};
