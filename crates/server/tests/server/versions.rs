@@ -1,19 +1,15 @@
 //! Pages of two neighbouring versions at one table, as while servers are replaced one by one.
 
 use std::borrow::Cow;
-use std::sync::Arc;
 
 use futures_util::future::join_all;
 use serde_json::json;
 use stolik_postgres_for_tests::shared;
 use stolik_protocol::Version;
-use stolik_server::{Asset, Assets, LEASE, Server, found_by, serve};
-use stolik_store::{PostgresSettings, PostgresStore};
+use stolik_server::{Asset, Assets};
 use tempfile::TempDir;
-use tokio::net::TcpListener;
-use tokio::sync::oneshot;
 
-use crate::common::{Person, Screen, TestServer, config, newcomer};
+use crate::common::{Screen, TestServer, config, newcomer};
 
 #[tokio::test]
 async fn pages_of_this_version_and_of_the_one_before_play_a_game_together() {
@@ -58,18 +54,9 @@ async fn a_page_finds_its_files_whichever_server_it_asks() {
     let clients = [Assets(|name| file(name, "assets/new.js")), Assets(|name| file(name, "assets/old.js"))];
     let (mut people, mut running) = (Vec::new(), Vec::new());
     for assets in clients {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = listener.local_addr().unwrap().to_string();
-        let settings =
-            PostgresSettings { url: url.clone(), address: address.clone(), lease: LEASE, index: found_by };
-        let store = Arc::new(PostgresStore::open(settings).await.unwrap());
-        let server = Server { store: store.clone(), cluster: Some(store), config: config(), assets };
-        let (stop, stopped) = oneshot::channel::<()>();
-        let stopping = async {
-            let _ = stopped.await;
-        };
-        running.push((stop, tokio::spawn(serve(listener, server, stopping))));
-        people.push(Person { key: "5".repeat(64), address });
+        let server = TestServer::start_sharing(&url, config(), assets).await;
+        people.push(server.person());
+        running.push(server);
     }
     for person in &people {
         // The first has to learn that there is a second.
@@ -78,8 +65,5 @@ async fn a_page_finds_its_files_whichever_server_it_asks() {
         assert_eq!(person.get("/assets/none.js").await.status, 404);
         assert_eq!(person.get("/new.js").await.status, 404, "only what belongs to a page is looked for");
     }
-    for (stop, server) in running {
-        stop.send(()).unwrap();
-        server.await.unwrap().unwrap();
-    }
+    join_all(running.into_iter().map(TestServer::stop)).await;
 }
