@@ -5,6 +5,7 @@
 //! | this one | which rooms there are; asking one, and waking it for that |
 //! | `opening` | a table is opened |
 //! | `forgetting` | old rooms are forgotten |
+//! | `waking` | none is woken twice |
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -31,8 +32,10 @@ use crate::room::{Came, Outgoing, Room, ToRoom};
 
 pub mod forgetting;
 mod opening;
+mod waking;
 
 pub use opening::NotOpened;
+use waking::Waking;
 
 /// Messages that may wait for a room.
 const INBOX: usize = 256;
@@ -71,8 +74,7 @@ pub struct Rooms {
     neighbours: Option<Arc<Neighbours>>,
     /// By id.
     all: Arc<All>,
-    /// One room is woken or forgotten at a time, so that none is woken twice.
-    waking: tokio::sync::Mutex<()>,
+    waking: Waking,
 }
 
 /// Whether the task of a room runs.
@@ -143,7 +145,7 @@ impl Rooms {
             doors: Arc::new(doors),
             neighbours,
             all: Arc::new(All(Mutex::new(all))),
-            waking: tokio::sync::Mutex::default(),
+            waking: Waking::default(),
         };
         // Where there are several, each would look at all rooms whenever it starts; they do once a day.
         let forgotten = if rooms.neighbours.is_none() { rooms.forget_old().await? } else { 0 };
@@ -268,7 +270,7 @@ impl Rooms {
         if let Some(room) = is_awake() {
             return Ok(room);
         }
-        let _waking = self.waking.lock().await;
+        let _waking = self.waking.lock(id).await;
         // Somebody else may have been faster.
         if let Some(room) = is_awake() {
             return Ok(room);

@@ -2,9 +2,10 @@
 
 use futures_util::future::join_all;
 use serde_json::json;
+use tokio::io::AsyncWriteExt;
 use tokio::time::sleep;
 
-use crate::common::{Person, Screen, send_raw};
+use crate::common::{Person, Screen, connect_from, hear_out, send_raw};
 use crate::servers::{COMES_BACK_AFTER, SERVERS, Servers};
 
 const GAMES: [(&str, usize); 5] =
@@ -201,4 +202,21 @@ async fn all_seats_answer_at_once_through_different_servers() {
         reply
     });
     assert_eq!(join_all(answering).await, ["accepted"; 3]);
+}
+
+/// Somebody asks a server that stands still, and it answers as soon as it goes on: by then the table is another one's.
+#[tokio::test]
+async fn a_server_that_stood_still_tells_nothing_that_is_no_longer_so() {
+    let servers = Servers::start().await;
+    let host = servers.person(0);
+    let code = host.open(false).await;
+    servers.signal(0, "STOP");
+    let mut stranger = connect_from(&host.address, "127.0.0.1").await;
+    let asks = format!("GET /api/tables/{code} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n");
+    stranger.write_all(asks.as_bytes()).await.unwrap();
+    let mut screen = enter(&servers.at(&host, 1), &code).await;
+    assert_eq!(screen.wish(json!({"is": "lock", "on": true})).await, None);
+    servers.signal(0, "CONT");
+    let answer = hear_out(&mut stranger).await;
+    assert!(answer.starts_with("http/1.1 503") || answer.contains("locked"), "{answer}");
 }
