@@ -536,6 +536,7 @@ problem-bad-dice = These are not the dice that this device had sealed.
 problem-unknown = Something went wrong on our side ({ $case }). Try again.
 problem-no-connection = No connection to the server. Check your network and try again.
 problem-bad-message = The server did not understand this message. Reload the page.
+problem-other-version = The server is of another version than this page, and loading the page anew has not helped. It is probably being upgraded: wait a minute, then reload the page.
 problem-no-such-table = There is no such table. Maybe the code has a typo, or the guests have gone home.
 problem-damaged = What the server kept of this is damaged, so it stays closed and nothing is written over it. Whoever runs the server can see more with `stolik check`.
 problem-no-such-tv-code = This code does not work: it was used, ten minutes have passed, or there is a typo. Take a new one.

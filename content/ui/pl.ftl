@@ -556,6 +556,7 @@ problem-bad-dice = To nie są kości, które to urządzenie zapieczętowało.
 problem-unknown = Coś poszło nie tak po naszej stronie ({ $case }). Spróbuj jeszcze raz.
 problem-no-connection = Nie ma połączenia z serwerem. Sprawdź sieć i spróbuj jeszcze raz.
 problem-bad-message = Serwer nie zrozumiał tej wiadomości. Odśwież stronę.
+problem-other-version = Serwer jest w innej wersji niż ta strona, a ponowne wczytanie nie pomogło. Pewnie trwa aktualizacja: poczekaj minutę i odśwież stronę.
 problem-no-such-table = Nie ma takiego stolika. Może kod jest przepisany z błędem, a może goście już poszli.
 problem-damaged = To, co serwer miał tu zapisane, jest uszkodzone, więc zostaje zamknięte i nic tego nie nadpisze. Kto prowadzi serwer, dowie się więcej przez `stolik check`.
 problem-no-such-tv-code = Ten kod nie działa: był już użyty, minęło dziesięć minut albo jest w nim literówka. Weź nowy.

@@ -75,7 +75,7 @@ pub fn test(length: Length) -> Result<()> {
         let deaths = [("STOLIK_KILLS", "100"), ("STOLIK_POWER_CUTS", "100")];
         cargo("a hundred kills, a hundred power cuts", &kills, &deaths)?;
         let faults = ["test", "--package", "stolik", "--locked", "--test", "cluster", "--", "--nocapture"];
-        cargo("a hundred faults of several servers", &faults, &[("STOLIK_FAULTS", "20")])?;
+        cargo("a hundred faults of several servers", &faults, &[("STOLIK_FAULTS", "12")])?;
         let mut engines: Vec<_> = engines.iter().map(|(name, path)| (*name, path.as_str())).collect();
         engines.push(("STOLIK_WHOLE_GAMES", "1"));
         web::npm("whole games in Firefox and WebKit", &["run", "engines"], &engines)?;

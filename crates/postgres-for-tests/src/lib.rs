@@ -5,6 +5,9 @@
 //! stops the server under somebody starts its own. However a test ends, its server ends with it: a keeper waits for the
 //! test's end of a pipe to close, which even a kill does.
 //!
+//! [`Postgres::standby`] is a second one that has everything the first one confirms, and can take its place. A [`Line`] between a
+//! program and its database can be held, cut, and led elsewhere.
+//!
 //! `STOLIK_POSTGRES_BIN` names the folder of the programs; otherwise the newest of Debian's is taken, or what `PATH` has.
 //! PostgreSQL does not run as root: there it runs as the user `postgres`.
 #![allow(clippy::expect_used, reason = "a helper that fails is a test that fails")]
@@ -16,9 +19,13 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::{env, fs};
+use std::{env, fs, thread};
 
 use tempfile::TempDir;
+
+mod line;
+
+pub use line::Line;
 
 const USER: &str = "stolik";
 /// Another program may take the port before the server does.
@@ -50,6 +57,41 @@ impl Postgres {
     /// # Panics
     /// If there is no PostgreSQL here, or it does not start.
     pub fn start() -> Self {
+        Postgres::start_on(|programs, data| {
+            let mut init = programs.of_server("initdb", data.parent().unwrap_or(data));
+            let init = init.arg("-D").arg(data).args(["-U", USER, "-A", "trust"]);
+            run(init.args(["-E", "UTF8", "--locale=C", "--no-sync"]));
+        })
+    }
+
+    /// A server that has all that this one has, and from now on whatever it confirms: this one confirms nothing that the
+    /// other one does not have on its disk.
+    ///
+    /// # Panics
+    /// If it cannot be made.
+    pub fn standby(&self) -> Self {
+        let standby = Postgres::start_on(|programs, data| {
+            let mut copy = programs.of_server("pg_basebackup", data.parent().unwrap_or(data));
+            copy.arg("-D").arg(data).args(["-h", "127.0.0.1", "-U", USER, "-p", &self.port.to_string()]);
+            run(copy.args(["-R", "-X", "stream", "-c", "fast", "--no-sync"]));
+        });
+        self.ask("alter system set synchronous_standby_names = '*'");
+        self.ask("select pg_reload_conf()");
+        while self.ask("select count(*) from pg_stat_replication where sync_state = 'sync'") != "1" {
+            thread::yield_now();
+        }
+        standby
+    }
+
+    /// It takes the place of the one that it has followed, which is gone.
+    ///
+    /// # Panics
+    /// If it does not.
+    pub fn promote(&self) {
+        assert!(self.control(&["promote"]), "PostgreSQL stays a standby: {}", self.log());
+    }
+
+    fn start_on(prepare: impl FnOnce(&Programs, &Path)) -> Self {
         let programs = Programs::find();
         // The keeper removes it.
         let folder = TempDir::new().expect("a folder").keep();
@@ -57,9 +99,7 @@ impl Postgres {
             run(Command::new("chown").arg("postgres").arg(&folder));
         }
         let data = folder.join("data");
-        let mut init = programs.of_server("initdb", &folder);
-        let init = init.arg("-D").arg(&data).args(["-U", USER, "-A", "trust"]);
-        run(init.args(["-E", "UTF8", "--locale=C", "--no-sync"]));
+        prepare(&programs, &data);
         let keeper = programs.keep(&folder, &data);
         let mut server = Postgres { programs, data, port: 0, databases: AtomicU32::new(0), keeper };
         let started = (0..PORTS_TRIED).any(|_| {
@@ -80,6 +120,18 @@ impl Postgres {
         let mut create = Command::new(self.programs.folder.join("createdb"));
         run(create.args(["-h", "127.0.0.1", "-U", USER, "-p", &self.port.to_string(), name]));
         format!("postgres://{USER}@127.0.0.1:{}/{name}", self.port)
+    }
+
+    /// Where programs reach it.
+    pub fn address(&self) -> String {
+        format!("127.0.0.1:{}", self.port)
+    }
+
+    /// One value.
+    fn ask(&self, sql: &str) -> String {
+        let mut ask = Command::new(self.programs.folder.join("psql"));
+        ask.args(["-h", "127.0.0.1", "-U", USER, "-p", &self.port.to_string(), "-d", "postgres"]);
+        run(ask.args(["-X", "-A", "-t", "-c", sql])).trim().to_owned()
     }
 
     /// A folder that is removed when the server ends, however that comes about.
@@ -193,9 +245,11 @@ fn free_port() -> u16 {
     listener.local_addr().expect("its number").port()
 }
 
-fn run(command: &mut Command) {
+/// What it says.
+fn run(command: &mut Command) -> String {
     let done = command.output().expect("it runs");
     assert!(done.status.success(), "{command:?}: {}", String::from_utf8_lossy(&done.stderr));
+    String::from_utf8_lossy(&done.stdout).into_owned()
 }
 
 #[cfg(test)]
@@ -213,5 +267,19 @@ mod tests {
         drop(server);
         assert!(!data.exists());
         assert!(TcpListener::bind(("127.0.0.1", port)).is_ok(), "nobody listens there any more");
+    }
+    #[test]
+    fn a_standby_that_is_promoted_has_what_was_confirmed_and_takes_more() {
+        let server = Postgres::start();
+        let standby = server.standby();
+        server.ask("create table kept (one integer)");
+        server.ask("insert into kept values (17)");
+        server.stop();
+        standby.promote();
+        assert_eq!(standby.ask("select one from kept"), "17");
+        standby.ask("insert into kept values (18)");
+        // And it can have one of its own.
+        drop(server);
+        assert_eq!(standby.standby().ask("select count(*) from kept"), "2");
     }
 }

@@ -13,7 +13,8 @@
 //! | [`film`] | the updates of a finished game, from its log |
 //! | [`text`] | what people type: bounded, and freed of what could deceive |
 //!
-//! One JSON object a message; `crates/squeeze` says how those of the server travel. A client says which version it speaks; another one than [`PROTOCOL`] is told to reload.
+//! One JSON object a message; `crates/squeeze` says how those of the server travel. A client says which version it speaks;
+//! one that is not among [`Version::ALL`] is told to reload.
 
 pub mod client;
 pub mod film;
@@ -29,6 +30,31 @@ pub mod tv;
 
 /// Grows with every change that an older client would not understand.
 pub const PROTOCOL: u16 = 7;
+
+/// What a server and a page speak with each other. Both know the version before, too: while servers are replaced one by
+/// one, whoever has a page of the one may reach the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Version {
+    This,
+    /// The first long text of a kind travels as it is.
+    Before,
+}
+
+impl Version {
+    pub const ALL: [Version; 2] = [Version::This, Version::Before];
+
+    pub const fn protocol(self) -> u16 {
+        match self {
+            Version::This => PROTOCOL,
+            Version::Before => PROTOCOL - 1,
+        }
+    }
+
+    /// The version with this number, if it is spoken here.
+    pub fn spoken(protocol: u16) -> Option<Self> {
+        Version::ALL.into_iter().find(|version| version.protocol() == protocol)
+    }
+}
 
 /// A message that is longer than this is not read.
 pub const LONGEST_MESSAGE: usize = 16 * 1024;

@@ -30,7 +30,7 @@ pub enum ServerMessage {
     },
     /// The answer to `knock`.
     Here,
-    /// The client speaks another version: reload the page.
+    /// The client speaks a version that the server does not: say hello again in this one, or reload the page.
     Reload {
         protocol: u16,
     },

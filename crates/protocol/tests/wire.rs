@@ -9,7 +9,6 @@ use std::path::{Path, PathBuf};
 use serde_json::{Value, json};
 use stolik_check::{Eyes, Kept, Verdict};
 use stolik_players::Played;
-use stolik_protocol::PROTOCOL;
 use stolik_protocol::client::ClientMessage;
 use stolik_protocol::finished::{FinishedView, SharedFilm, SharedLink};
 use stolik_protocol::home::Mine;
@@ -20,6 +19,7 @@ use stolik_protocol::http::{
 use stolik_protocol::reasons;
 use stolik_protocol::server::ServerMessage;
 use stolik_protocol::tv::{OnTelevision, SendToTv, TvCode, TvMessage, TypedOnTv};
+use stolik_protocol::{PROTOCOL, Version};
 use stolik_shelf::nosedive::companion::{BoxAnswer, BoxAsk};
 use stolik_shelf::{GameId, with_game};
 use stolik_table::{Game, Values};
@@ -72,8 +72,9 @@ const GENERATED: &str =
 
 /// Written by hand on both sides, it would be forgotten on one.
 fn protocol() -> String {
+    let spoken = Version::ALL.map(Version::protocol);
     format!(
-        "{GENERATED}/** The version that the server speaks. Another one is told to reload. */\nexport const PROTOCOL = {PROTOCOL};\n"
+        "{GENERATED}/** The versions that are spoken, the newest first. Another one is told to reload. */\nexport const SPOKEN: readonly number[] = {spoken:?};\n\n/** This one. */\nexport const PROTOCOL = {PROTOCOL};\n"
     )
 }
 

@@ -14,7 +14,7 @@ use axum::http::header::{
     SET_COOKIE, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::middleware::{Next, from_fn_with_state};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use stolik_protocol::LONGEST_MESSAGE;
 use stolik_store::{Cluster, Store, StoreError};
@@ -31,6 +31,7 @@ use crate::files::{self, Assets, POLICY};
 use crate::guesses::Guesses;
 use crate::hosts::Hosts;
 use crate::household::Crowd;
+use crate::http::NOT_SAVED;
 use crate::import::Imports;
 use crate::keys::Key;
 use crate::listen::Door;
@@ -106,7 +107,7 @@ pub async fn serve(
     };
     let beating = neighbours.clone().map(|neighbours| {
         let rooms = rooms.clone();
-        tokio::spawn(neighbours.keep_beating(async move || rooms.let_go().await))
+        tokio::spawn(neighbours.keep_beating(move || rooms.let_go()))
     });
     let forgetting = tokio::spawn(rooms.clone().keep_forgetting());
     let pruning = tokio::spawn(keep_pruning(app.budgets.clone(), app.guesses.clone()));
@@ -152,11 +153,17 @@ fn io_error(error: StoreError) -> io::Error {
 
 fn routes(app: App) -> Router {
     api::router()
-        .route("/healthz", get(|| async { "ok" }))
+        .route("/healthz", get(is_well))
         .fallback(files::serve)
         .layer(DefaultBodyLimit::max(LONGEST_MESSAGE))
         .layer(from_fn_with_state(app.clone(), around))
         .with_state(app)
+}
+
+/// Whoever leads people to one of several servers leads nobody to one that cannot serve them.
+async fn is_well(State(app): State<App>) -> Result<&'static str, StatusCode> {
+    let is_well = app.neighbours.is_none_or(|neighbours| neighbours.is_well());
+    is_well.then_some("ok").ok_or(StatusCode::SERVICE_UNAVAILABLE)
 }
 
 /// Around every route: whoever asks is known, within their budget and has a key, and every answer has its headers.
@@ -176,12 +183,23 @@ async fn around(
     let known = Key::of(request.headers());
     let key = known.clone().unwrap_or_else(Key::random);
     let is_api = request.uri().path().starts_with("/api/");
-    let mut response = match admit(&app, who, &key, request).await {
-        Ok(request) => match relay::pass_on(&app, who, &key, request).await {
-            Ok(answered) => answered,
-            Err(request) => next.run(*request).await,
+    let answering = async {
+        match admit(&app, who, &key, request).await {
+            Ok(request) => match relay::pass_on(&app, who, &key, request).await {
+                Ok(answered) => answered,
+                Err(request) => next.run(*request).await,
+            },
+            Err(refused) => *refused,
+        }
+    };
+    let mut response = match app.neighbours.as_ref().filter(|_| is_api) {
+        // What a server says that has lost touch may be old by now, and whoever waits for the database is better off elsewhere.
+        Some(neighbours) => tokio::select! {
+            biased;
+            () = neighbours.until_out_of_touch() => NOT_SAVED.into_response(),
+            answered = answering => answered,
         },
-        Err(refused) => *refused,
+        None => answering.await,
     };
     if response.status() == StatusCode::TOO_MANY_REQUESTS {
         sleep(app.config.deadlines.too_fast).await;

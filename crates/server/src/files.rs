@@ -17,6 +17,10 @@ use flate2::read::GzDecoder;
 
 use crate::app::App;
 use crate::keys::Key;
+use crate::relay;
+
+/// Where the files are whose names change with their content.
+const OF_PAGES: &str = "assets/";
 
 /// One file of the client.
 #[derive(Clone, Debug)]
@@ -94,7 +98,11 @@ pub async fn serve(State(app): State<App>, request: Request) -> Response {
     let name = printed.as_ref().map_or(Cow::Borrowed(path), |page| page.name(language).into());
     let has_ending = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
     let asset = find(&name).or_else(|| find("index.html").filter(|_| !has_ending));
-    let Some(asset) = asset else { return StatusCode::NOT_FOUND.into_response() };
+    let Some(asset) = asset else {
+        let is_of_a_page = path.starts_with(OF_PAGES);
+        let elsewhere = if is_of_a_page { relay::from_another(&app, request).await } else { None };
+        return elsewhere.unwrap_or_else(|| StatusCode::NOT_FOUND.into_response());
+    };
     let keep = if asset.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
     let mut headers = HeaderMap::new();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(asset.mime));

@@ -33,6 +33,7 @@ mod admit;
 mod apart;
 mod api;
 mod app;
+mod asking;
 mod budgets;
 pub mod check;
 mod code;

@@ -1,8 +1,10 @@
 //! Servers that share one database. Each says every moment that it lives; one that cannot get that through has lost touch,
-//! and serves nothing until it can: by then another one may have its rooms.
+//! and serves nothing until it can: by then another one may have its rooms. And each asks the others every moment whether
+//! they answer: the database may hear one whom nobody else reaches.
 //!
 //! None of this decides who is right. That does the fence alone: whoever writes names the claim that it believes in.
 
+use std::collections::BTreeSet;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,8 +12,10 @@ use std::time::Duration;
 
 use stolik_store::{Claim, Cluster, Node, StoreError, Whose};
 use tokio::sync::watch;
-use tokio::time::{Instant, interval, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 use tracing::{info, warn};
+
+use crate::asking::Asking;
 
 /// A server that was silent for so long is taken for gone, by the database's clock.
 pub const LEASE: Duration = Duration::from_millis(2000);
@@ -36,7 +40,17 @@ pub struct Neighbours {
 #[derive(Clone, Default)]
 struct Around {
     nodes: Vec<Node>,
+    /// Those of them that do not answer us, by id.
+    silent: BTreeSet<String>,
+    has_lost_touch: bool,
     is_leaving: bool,
+}
+
+impl Around {
+    /// Does another server live, and answer?
+    fn has(&self, node: &Node) -> bool {
+        self.nodes.contains(node) && !self.silent.contains(&node.id)
+    }
 }
 
 impl Neighbours {
@@ -46,7 +60,7 @@ impl Neighbours {
         let secret = blake3::hash(shown.as_bytes());
         let sent = Instant::now();
         let taken = cluster.beat().await?;
-        let around = Around { nodes: cluster.nodes().await?, is_leaving: false };
+        let around = Around { nodes: cluster.nodes().await?, ..Around::default() };
         let (beat, around) = (Mutex::new(sent), watch::Sender::new(around));
         Ok(Arc::new(Neighbours { cluster, secret, shown, beat, taken: taken.into(), around }))
     }
@@ -62,15 +76,39 @@ impl Neighbours {
         beat.elapsed() < IN_TOUCH
     }
 
+    /// How long it will be so, unless a beat comes through.
+    fn in_touch_for(&self) -> Duration {
+        let beat = *self.beat.lock().unwrap_or_else(PoisonError::into_inner);
+        IN_TOUCH.saturating_sub(beat.elapsed())
+    }
+
+    /// Ends when that is certain no longer.
+    pub async fn until_out_of_touch(&self) {
+        if self.is_in_touch() {
+            // The sender is ours: it cannot be gone.
+            let _ = self.around.subscribe().wait_for(|around| around.has_lost_touch).await;
+        }
+    }
+
+    /// Should people be sent here?
+    pub fn is_well(&self) -> bool {
+        self.is_in_touch() && !self.around.borrow().is_leaving
+    }
+
     /// Says that this server lives, for as long as it does. Whenever it has lost touch, or was taken for gone, `lost` is
     /// told.
-    pub async fn keep_beating(self: Arc<Self>, lost: impl AsyncFn()) {
+    pub async fn keep_beating(self: Arc<Self>, lost: impl Fn()) {
         let mut ticks = interval(BEATS_EVERY);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut asking = Asking::default();
         let mut was_in_touch = true;
         loop {
             ticks.tick().await;
+            asking.follow(&self);
             let sent = Instant::now();
-            let beaten = timeout(IN_TOUCH, async {
+            // Whoever is out of touch already may take longer.
+            let patience = if was_in_touch { self.in_touch_for() } else { IN_TOUCH };
+            let beaten = timeout(patience, async {
                 let taken = self.cluster.beat().await?;
                 Ok::<_, StoreError>((taken, self.cluster.nodes().await?))
             });
@@ -80,17 +118,21 @@ impl Neighbours {
                 *self.beat.lock().unwrap_or_else(PoisonError::into_inner) = sent;
                 self.around.send_if_modified(|around| {
                     let is_new = around.nodes != nodes;
+                    around.silent.retain(|id| nodes.iter().any(|node| node.id == *id));
                     around.nodes = nodes;
                     is_new
                 });
             }
             let is_in_touch = self.is_in_touch();
+            self.around.send_if_modified(|around| {
+                std::mem::replace(&mut around.has_lost_touch, !is_in_touch) == is_in_touch
+            });
             if is_robbed {
                 warn!("the others took us for gone: every table is read again");
-                lost().await;
+                lost();
             } else if was_in_touch && !is_in_touch {
                 warn!("the database does not hear us: every table is let go of until it does");
-                lost().await;
+                lost();
             } else if is_in_touch && !was_in_touch {
                 info!("the database hears us again");
             }
@@ -110,12 +152,45 @@ impl Neighbours {
         }
     }
 
-    /// Ends when another server is gone, or we are about to be.
+    /// Ends when another server is gone, or does not answer.
+    pub async fn until_gone(&self, node: &Node) {
+        self.until(node, |around| !around.has(node)).await;
+    }
+
+    /// The same, or when we are about to be gone.
     pub async fn until_parted(&self, from: &Node) {
+        self.until(from, |around| around.is_leaving || !around.has(from)).await;
+    }
+
+    async fn until(&self, node: &Node, is_so: impl Fn(&Around) -> bool) {
         let mut around = self.around.subscribe();
         // One that has only just come may not be known here yet. (The sender is ours: it cannot be gone.)
-        let _ = timeout(LEASE, around.wait_for(|around| around.nodes.contains(from))).await;
-        let _ = around.wait_for(|around| around.is_leaving || !around.nodes.contains(from)).await;
+        let known = around.wait_for(|around| around.nodes.contains(node) || around.is_leaving);
+        let _ = timeout(LEASE, known).await;
+        let _ = around.wait_for(|around| is_so(around)).await;
+    }
+
+    /// Is it one that does not answer? Then nothing is passed on to it.
+    pub fn is_silent(&self, node: &Node) -> bool {
+        self.around.borrow().silent.contains(&node.id)
+    }
+
+    /// The others that live.
+    pub fn others(&self) -> Vec<Node> {
+        self.around.borrow().nodes.iter().filter(|node| *node != self.me()).cloned().collect()
+    }
+
+    /// What came of asking it.
+    pub(crate) fn note_answer(&self, node: &Node, answers: bool) {
+        self.around.send_if_modified(|around| {
+            let was_silent = around.silent.contains(&node.id);
+            if answers {
+                around.silent.remove(&node.id);
+            } else {
+                around.silent.insert(node.id.clone());
+            }
+            was_silent == answers
+        });
     }
 
     /// Takes a room, unless another one has it.

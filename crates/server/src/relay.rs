@@ -26,9 +26,10 @@ use tokio::time::timeout;
 use tracing::{debug, warn};
 
 use crate::app::App;
+use crate::budgets::Budget;
 use crate::code::Code;
 use crate::household::Share;
-use crate::http::NOT_SAVED;
+use crate::http::{KeyOfRequest, NOT_SAVED};
 use crate::keys::Key;
 use crate::neighbours::Neighbours;
 use crate::proxy::Caller;
@@ -87,10 +88,39 @@ pub async fn pass_on(
             return Ok(NOT_SAVED.into_response());
         }
     };
+    if neighbours.is_silent(&node) {
+        return Ok(NOT_SAVED.into_response());
+    }
     Ok(forward(neighbours.clone(), &node, caller, key, request).await.unwrap_or_else(|error| {
         warn!(server = node.address, "a request is not passed on: {error}");
         NOT_SAVED.into_response()
     }))
+}
+
+/// A file that this server does not have: a page of another version may have come from another server, and asks for what
+/// belongs to it. Whoever asks for what nobody has pays for each that is asked.
+pub async fn from_another(app: &App, request: Request) -> Option<Response> {
+    let neighbours = app.neighbours.as_ref()?;
+    if request.extensions().get::<Relayed>().is_some() {
+        return None;
+    }
+    let caller = *request.extensions().get::<Caller>()?;
+    let KeyOfRequest(key) = request.extensions().get::<KeyOfRequest>()?.clone();
+    for node in neighbours.others() {
+        if neighbours.is_silent(&node) || app.budgets.spend(Budget::Files, caller.household()).is_err() {
+            continue;
+        }
+        let mut asked = Request::new(Body::empty());
+        *asked.method_mut() = request.method().clone();
+        *asked.uri_mut() = request.uri().clone();
+        *asked.headers_mut() = request.headers().clone();
+        match forward(neighbours.clone(), &node, caller, &key, asked).await {
+            Ok(found) if found.status().is_success() => return Some(found),
+            Ok(_) => {}
+            Err(error) => debug!(server = node.address, "a file is not asked for: {error}"),
+        }
+    }
+    None
 }
 
 /// What a request is about, as far as its address and body say.
@@ -162,18 +192,25 @@ async fn forward(
     let tcp = connecting.await.map_err(|_| NotPassedOn::TooLate)??;
     tcp.set_nodelay(true)?;
     let (mut sender, connection) = http1::handshake(TokioIo::new(tcp)).await?;
+    let (watching, other) = (neighbours.clone(), node.clone());
     tokio::spawn(async move {
-        if let Err(error) = connection.with_upgrades().await {
-            debug!("a connection to another server ended: {error}");
+        tokio::select! {
+            ended = connection.with_upgrades() => {
+                if let Err(error) = ended {
+                    debug!("a connection to another server ended: {error}");
+                }
+            }
+            // In the middle of an answer, too: nobody waits for the rest of it.
+            () = watching.until_gone(&other) => {}
         }
     });
     let share = request.extensions_mut().remove::<Arc<Share>>();
     let ours = request.extensions_mut().remove::<OnUpgrade>();
     introduce(&neighbours, caller, key, &mut request);
-    // One that hangs is taken for gone after a while, and so is what was asked of it.
+    // One that hangs is taken for gone after a while, and so is what was asked of it. Whoever is about to leave still waits.
     let mut response = tokio::select! {
         answered = sender.send_request(request) => answered?,
-        () = neighbours.until_parted(node) => return Err(NotPassedOn::TooLate),
+        () = neighbours.until_gone(node) => return Err(NotPassedOn::TooLate),
     };
     if response.status() == StatusCode::SWITCHING_PROTOCOLS
         && let Some(ours) = ours

@@ -5,11 +5,13 @@
 //! | this one | which rooms there are; asking one, and waking it for that |
 //! | `opening` | a table is opened |
 //! | `forgetting` | old rooms are forgotten |
+//! | `waking` | none is woken twice |
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use futures_util::future::join_all;
 use stolik_protocol::room::Stage;
 use stolik_store::{Claim, Store, StoreError, Way, Whose};
 use thiserror::Error;
@@ -30,8 +32,10 @@ use crate::room::{Came, Outgoing, Room, ToRoom};
 
 pub mod forgetting;
 mod opening;
+mod waking;
 
 pub use opening::NotOpened;
+use waking::Waking;
 
 /// Messages that may wait for a room.
 const INBOX: usize = 256;
@@ -54,7 +58,7 @@ impl All {
     /// A room has ended here, and another server may have it next. Unless it was woken again since.
     fn forget_ended(&self, id: &str) -> bool {
         let mut all = self.lock();
-        let has_ended = all.get(id).is_some_and(|one| one.awake().is_none());
+        let has_ended = all.get(id).is_none_or(|one| one.awake().is_none());
         if has_ended {
             all.remove(id);
         }
@@ -70,8 +74,7 @@ pub struct Rooms {
     neighbours: Option<Arc<Neighbours>>,
     /// By id.
     all: Arc<All>,
-    /// One room is woken or forgotten at a time, so that none is woken twice.
-    waking: tokio::sync::Mutex<()>,
+    waking: Waking,
 }
 
 /// Whether the task of a room runs.
@@ -142,7 +145,7 @@ impl Rooms {
             doors: Arc::new(doors),
             neighbours,
             all: Arc::new(All(Mutex::new(all))),
-            waking: tokio::sync::Mutex::default(),
+            waking: Waking::default(),
         };
         // Where there are several, each would look at all rooms whenever it starts; they do once a day.
         let forgotten = if rooms.neighbours.is_none() { rooms.forget_old().await? } else { 0 };
@@ -267,7 +270,7 @@ impl Rooms {
         if let Some(room) = is_awake() {
             return Ok(room);
         }
-        let _waking = self.waking.lock().await;
+        let _waking = self.waking.lock(id).await;
         // Somebody else may have been faster.
         if let Some(room) = is_awake() {
             return Ok(room);
@@ -354,22 +357,26 @@ impl Rooms {
 
     /// Tells every room to stop; what was confirmed is on disk already.
     pub async fn stop(&self) {
-        let all: Vec<Wakefulness> = self.lock().drain().map(|(_, one)| one).collect();
-        for one in all {
-            let Wakefulness::Awake(room, _) = one else { continue };
+        // All at once: where others wait to take them over, none waits for another.
+        join_all(self.drain().into_iter().map(async |room| {
             // A room that is gone has stopped.
             let _ = room.send(ToRoom::Stop).await;
             room.closed().await;
+        }))
+        .await;
+    }
+
+    /// Every room ends here; whoever looks at one comes back, here or elsewhere. One that is in the middle of a write ends
+    /// after that. Nobody waits for it: whoever asks next takes it over anew, and what it still writes is fenced off.
+    pub fn let_go(&self) {
+        for room in self.drain() {
+            tokio::spawn(async move { room.send(ToRoom::Stop).await });
         }
     }
 
-    /// Every room ends here; whoever looks at one comes back, here or elsewhere.
-    pub async fn let_go(&self) {
-        let all: Vec<Handle> = self.lock().values().filter_map(Wakefulness::awake).cloned().collect();
-        for room in all {
-            // A room that is gone has stopped.
-            let _ = room.send(ToRoom::Stop).await;
-        }
+    /// None is awake any more.
+    fn drain(&self) -> Vec<Handle> {
+        self.lock().drain().filter_map(|(_, one)| one.awake().cloned()).collect()
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<String, Wakefulness>> {

@@ -1,6 +1,8 @@
 //! One screen's socket: every message bounded and counted, and never waited for.
 
+use std::future::pending;
 use std::num::NonZeroU32;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,11 +11,11 @@ use axum::extract::{Extension, Path, RawQuery, State};
 use axum::response::Response;
 use futures_util::SinkExt;
 use governor::{Quota, RateLimiter};
-use stolik_protocol::LONGEST_MESSAGE;
 use stolik_protocol::client::ClientMessage;
 use stolik_protocol::http::Problem;
 use stolik_protocol::server::ServerMessage;
-use stolik_squeeze::Memory;
+use stolik_protocol::{LONGEST_MESSAGE, Version};
+use stolik_squeeze::{Firsts, Memory};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 
@@ -111,8 +113,11 @@ async fn run(
     // Whoever hangs is gone in time, even in the middle of being told something.
     let patience =
         |last_heard: Instant| deadlines.taking.min(deadlines.silent_for.saturating_sub(last_heard.elapsed()));
+    let mut out_of_touch = pin!(out_of_touch(app));
     loop {
         tokio::select! {
+            // The room may be in the middle of a write that takes long. Whoever comes back elsewhere is better off.
+            () = &mut out_of_touch => break,
             told = outbox.recv() => match told {
                 // What a server says that has lost touch may be old by now.
                 Some(_) if app.neighbours.as_ref().is_some_and(|neighbours| !neighbours.is_in_touch()) => break,
@@ -145,7 +150,10 @@ async fn run(
                     Message::Text(message) => match serde_json::from_str::<ClientMessage>(&message) {
                         Ok(ClientMessage::Knock) => Some(ServerMessage::Here),
                         Ok(message) => {
-                            said_hello |= matches!(message, ClientMessage::Hello { .. });
+                            if let ClientMessage::Hello { protocol } = message {
+                                said_hello = true;
+                                memory.iter_mut().for_each(|memory| memory.tell_firsts(firsts(protocol)));
+                            }
                             if room.send(ToRoom::Message { screen, message }).await.is_err() { break }
                             None
                         }
@@ -170,6 +178,22 @@ async fn run(
     }
     // The room may be gone; then there is nobody to tell.
     let _ = room.send(ToRoom::Disconnect { screen }).await;
+}
+
+/// Ends when this server cannot know any more whether another one has its rooms.
+async fn out_of_touch(app: &App) {
+    match &app.neighbours {
+        Some(neighbours) => neighbours.until_out_of_touch().await,
+        None => pending().await,
+    }
+}
+
+/// Whoever speaks no version of ours is told nothing that is long.
+fn firsts(protocol: u16) -> Firsts {
+    match Version::spoken(protocol) {
+        Some(Version::This) => Firsts::Squeezed,
+        Some(Version::Before) | None => Firsts::AsTheyAre,
+    }
 }
 
 fn rejected(case: &str) -> ServerMessage {

@@ -30,9 +30,20 @@ const FIRST: u8 = u8::MAX;
 /// A first text that is shorter travels as it is. So what an end of another version must understand always does.
 const LONG: usize = 512;
 
+/// How the first text of a kind travels. Who only listens understands both.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Firsts {
+    /// With the words of all that was told, if it is long.
+    #[default]
+    Squeezed,
+    /// As it is: who speaks the version before knows no kind 255.
+    AsTheyAre,
+}
+
 /// What one end of a socket remembers of what was told on it.
 #[derive(Clone, Debug)]
 pub struct Memory<T> {
+    firsts: Firsts,
     /// The kinds in the order in which they were first heard.
     kinds: Vec<String>,
     /// Texts with the number of their kind, the newest last.
@@ -46,11 +57,16 @@ pub struct Misunderstood;
 
 impl<T> Default for Memory<T> {
     fn default() -> Self {
-        Memory { kinds: Vec::new(), texts: VecDeque::new() }
+        Memory { firsts: Firsts::default(), kinds: Vec::new(), texts: VecDeque::new() }
     }
 }
 
 impl<T: Deref<Target = str>> Memory<T> {
+    /// What the other end understands: it says so before it is told anything that is long.
+    pub fn tell_firsts(&mut self, firsts: Firsts) {
+        self.firsts = firsts;
+    }
+
     /// The frame for a text. Nothing, if the text travels as it is.
     pub fn tell(&mut self, text: T) -> Option<Vec<u8>> {
         let kind = self.kind(&text)?;
@@ -87,7 +103,7 @@ impl<T: Deref<Target = str>> Memory<T> {
 
     fn frame(&self, kind: u8, text: &str) -> Option<Vec<u8>> {
         let is_first = self.of_kind(kind).next().is_none();
-        if is_first && text.len() < LONG {
+        if is_first && (text.len() < LONG || self.firsts == Firsts::AsTheyAre) {
             return None;
         }
         let mut frame = vec![if is_first { FIRST } else { kind }];

@@ -2,7 +2,7 @@
 
 use lz4_flex::block::decompress_with_dict;
 use proptest::prelude::*;
-use stolik_squeeze::{Memory, Misunderstood};
+use stolik_squeeze::{Firsts, Memory, Misunderstood};
 
 /// Texts like messages: of a few kinds, with much in common, some of them of letters that take several bytes.
 fn texts() -> impl Strategy<Value = Vec<String>> {
@@ -94,4 +94,14 @@ fn what_is_too_long_for_a_block_travels_as_it_is() {
     heard.hear(short);
     let text = r#"{"is":"update","after all of that it goes on as ever"}"#.to_owned();
     assert_eq!(told.tell(text.clone()).map(|frame| heard.understand(&frame).unwrap()), Some(text));
+}
+
+#[test]
+fn who_speaks_the_version_before_is_told_the_first_of_a_kind_as_it_is() {
+    let text = |is: &str| format!(r#"{{"is":"{is}","view":"{}"}}"#, "the same words ".repeat(100));
+    let mut told = Memory::default();
+    told.tell_firsts(Firsts::AsTheyAre);
+    assert_eq!(told.tell(text("room")), None);
+    assert_eq!(told.tell(text("update")), None);
+    assert!(told.tell(text("update")).is_some_and(|frame| frame[0] == 1), "and the next with its words");
 }

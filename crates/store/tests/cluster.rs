@@ -417,3 +417,26 @@ async fn all_know_the_same_secret() {
     assert_eq!(first.clone().unwrap().len(), 32);
     assert_eq!(one.secret().await, first);
 }
+
+/// Everybody who waits for a room has a way to the database, and others wait for one.
+#[tokio::test]
+async fn a_server_says_that_it_lives_however_many_want_something_of_the_database() {
+    let (url, one, _) = two(LONG).await;
+    opened(&one, "r").await;
+    let mut busy = PgConnection::connect(&url).await.unwrap();
+    sqlx::raw_sql("begin; select * from rooms for update").execute(&mut busy).await.unwrap();
+    let crowd = (0..60).map(async |_| {
+        loop {
+            assert!(one.claim("r".into()).await.is_err())
+        }
+    });
+    let beats = async {
+        for _ in 0..100 {
+            one.beat().await.unwrap();
+        }
+    };
+    tokio::select! {
+        _ = futures_util::future::join_all(crowd) => {}
+        () = beats => {}
+    }
+}

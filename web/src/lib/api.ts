@@ -32,6 +32,8 @@ async function ask(method: "GET" | "POST" | "DELETE", path: string, body?: unkno
   const response = await fetch(`/api${path}`, init);
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Problem | null;
+  // A proxy that has reached no server says so in its own words.
+  if (problem === null && response.status > 500) throw new Error(`nobody answers: ${response.status}`);
   throw new ApiError(problem?.case ?? (response.status === 429 ? "too-fast" : "bad-request"));
 }
 

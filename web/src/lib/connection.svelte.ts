@@ -26,9 +26,9 @@ import { asked, emptyOutbox, replied, toSendAgain, unreadable, write, type Outbo
 import { Socket } from "./socket";
 import { grown, isWhole, kept, resumed, type Story } from "./story";
 import { Unread } from "./unread.svelte";
+import { inCommon, mayReload } from "./versions";
 
 const AGAIN_MS = 2500;
-const RELOADED = "stolik-reloaded";
 /** How long a sign is seen, and how many at once. */
 const SIGN_MS = 4000;
 const MOST_SIGNS = 5;
@@ -92,6 +92,8 @@ export class Connection {
   #losses = 0;
   /** On the line as it is now. */
   #isWelcome = false;
+  /** The version that was last said on it. */
+  #said = PROTOCOL;
 
   constructor(
     /** As this page was opened with it; the room may have another one by now. */
@@ -109,7 +111,7 @@ export class Connection {
     this.#socket = new Socket(() => api.socket(this.room?.code ?? code, watch), {
       opened: () => {
         this.#isWelcome = false;
-        this.#socket.say({ is: "hello", protocol: PROTOCOL });
+        this.#greet(PROTOCOL);
       },
       heard: (message) => this.#hear(message),
       quiet: () => (this.line = "lost"),
@@ -186,7 +188,6 @@ export class Connection {
     switch (message.is) {
       case "welcome":
         this.#losses = 0;
-        forgetReload();
         this.story = this.#isSameGame(message.room, message.you) ? resumed(this.story, message.history?.steps ?? []) : message.history?.steps ?? [];
         this.chat = message.chat;
         this.unread.begin(message.chat);
@@ -196,7 +197,7 @@ export class Connection {
         this.story = message.history.steps;
         return this.#recalled();
       case "reload":
-        return reloadOnce();
+        return this.#understand(message.protocol);
       case "room":
         return this.#enter(message.room, message.you);
       case "update":
@@ -244,6 +245,20 @@ export class Connection {
       case "closing":
         return;
     }
+  }
+
+  #greet(protocol: number): void {
+    this.#said = protocol;
+    this.#socket.say({ is: "hello", protocol });
+  }
+
+  /** The server speaks another version. */
+  #understand(server: number): void {
+    const protocol = inCommon(server, this.#said);
+    if (protocol !== null) return this.#greet(protocol);
+    this.stop();
+    if (mayReload(() => sessionStorage, Date.now())) location.reload();
+    else this.gone = "other-version";
   }
 
   /** Is it the game that this screen has seen, with the same eyes? */
@@ -340,24 +355,5 @@ export class Connection {
     this.#answerAll({ is: "no-line" });
     this.#recalled();
     if (++this.#losses > 1) void this.#askWhy();
-  }
-}
-
-/** A new version of the page is wanted. Once only: if the reload brings the same page, it must not spin. */
-function reloadOnce(): void {
-  try {
-    if (sessionStorage.getItem(RELOADED)) return;
-    sessionStorage.setItem(RELOADED, "yes");
-    location.reload();
-  } catch {
-    // Without storage a loop could not be told from a first time.
-  }
-}
-
-function forgetReload(): void {
-  try {
-    sessionStorage.removeItem(RELOADED);
-  } catch {
-    // See above.
   }
 }

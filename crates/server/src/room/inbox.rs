@@ -1,10 +1,10 @@
 //! What comes into a room, and who deals with it.
 
-use stolik_protocol::PROTOCOL;
 use stolik_protocol::client::{ClientMessage, Wish};
 use stolik_protocol::home::MyTable;
 use stolik_protocol::http::TableSummary;
 use stolik_protocol::server::{ServerMessage, TurnedAway};
+use stolik_protocol::{PROTOCOL, Version};
 use stolik_table::Refusal;
 use tokio::sync::{mpsc, oneshot};
 
@@ -157,7 +157,7 @@ impl Room {
     }
 
     fn hello(&mut self, screen: u32, protocol: u16) {
-        if protocol != PROTOCOL {
+        if Version::spoken(protocol).is_none() {
             return self.screens.tell(screen, &ServerMessage::Reload { protocol: PROTOCOL });
         }
         if let Err(why) = self.admit(screen) {

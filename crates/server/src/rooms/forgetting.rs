@@ -34,17 +34,30 @@ impl Rooms {
             if entry.unneeded_for() <= self.config.kept_for {
                 continue;
             }
-            let _waking = self.waking.lock().await;
+            let _waking = self.waking.lock(&id).await;
             if self.lock().get(&id).and_then(Wakefulness::awake).is_some() {
                 continue;
             }
             // Another server may have it, or have forgotten it just now.
             let Ok(claim) = self.claim(&id).await else { continue };
+            // Somebody may have come back to it there since it was looked at.
+            let text = self.store.room(id.clone()).await?.unwrap_or_default();
+            let entry = serde_json::from_str::<Entry>(&text).ok();
+            let Some(entry) = entry.filter(|entry| entry.unneeded_for() > self.config.kept_for) else {
+                self.give_up(claim).await;
+                continue;
+            };
             self.forget(&claim, &entry).await?;
             forgotten += 1;
             info!(room = tag_of(&id), "a room is forgotten");
         }
         Ok(forgotten)
+    }
+
+    async fn give_up(&self, claim: Claim) {
+        if let Some(neighbours) = &self.neighbours {
+            neighbours.give_up(claim).await;
+        }
     }
 
     async fn forget(&self, claim: &Claim, entry: &Entry) -> Result<(), StoreError> {

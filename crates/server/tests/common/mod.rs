@@ -10,10 +10,11 @@ use std::time::Duration;
 
 use futures_util::{FutureExt, SinkExt, StreamExt};
 use serde_json::{Value, json};
+use stolik_protocol::Version;
 use stolik_server::config::Deadlines;
-use stolik_server::{Asset, Assets, Config, Server, serve};
+use stolik_server::{Asset, Assets, Config, LEASE, Server, found_by, serve};
 use stolik_squeeze::Memory;
-use stolik_store::{SqliteSettings, SqliteStore, Store};
+use stolik_store::{PostgresSettings, PostgresStore, SqliteSettings, SqliteStore};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
@@ -31,7 +32,13 @@ pub struct TestServer {
     pub address: String,
     stop: Option<oneshot::Sender<()>>,
     task: Option<JoinHandle<std::io::Result<()>>>,
-    store: Arc<SqliteStore>,
+    kept: Kept,
+}
+
+/// Where everything is.
+enum Kept {
+    InFolder(Arc<SqliteStore>),
+    InDatabase(Arc<PostgresStore>),
 }
 
 /// A client whose pages say how they came; two are printed in two languages.
@@ -82,21 +89,52 @@ impl TestServer {
     pub async fn start_with(folder: &Path, config: Config, settings: SqliteSettings) -> Self {
         let store = Arc::new(SqliteStore::open(folder, settings).await.unwrap());
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let server = Server { store: store.clone(), cluster: None, config, assets: Assets(page) };
+        TestServer::run(listener, server, Kept::InFolder(store))
+    }
+
+    /// One of several that share a database.
+    pub async fn start_sharing(url: &str, config: Config, assets: Assets) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap().to_string();
+        let settings = PostgresSettings { url: url.to_owned(), address, lease: LEASE, index: found_by };
+        let store = Arc::new(PostgresStore::open(settings).await.unwrap());
+        let server = Server { store: store.clone(), cluster: Some(store.clone()), config, assets };
+        TestServer::run(listener, server, Kept::InDatabase(store))
+    }
+
+    /// Three that share a database.
+    pub async fn three(config: impl Fn() -> Config) -> Vec<Self> {
+        let url = stolik_postgres_for_tests::shared().fresh();
+        let mut all = Vec::new();
+        for _ in 0..3 {
+            all.push(TestServer::start_sharing(&url, config(), Assets(page)).await);
+        }
+        all
+    }
+
+    fn run(listener: TcpListener, server: Server, kept: Kept) -> Self {
         let address = listener.local_addr().unwrap().to_string();
         let (stop, stopped) = oneshot::channel();
-        let shared: Arc<dyn Store> = store.clone();
-        let server = Server { store: shared, cluster: None, config, assets: Assets(page) };
         let stopping = async {
             let _ = stopped.await;
         };
         let task = tokio::spawn(serve(listener, server, stopping));
-        TestServer { address, stop: Some(stop), task: Some(task), store }
+        TestServer { address, stop: Some(stop), task: Some(task), kept }
     }
 
     pub async fn stop(mut self) {
         self.stop.take().unwrap().send(()).unwrap();
         self.task.take().unwrap().await.unwrap().unwrap();
-        self.store.close().await;
+        match &self.kept {
+            Kept::InFolder(store) => store.close().await,
+            Kept::InDatabase(store) => store.close().await,
+        }
+    }
+
+    /// The same person at this server.
+    pub fn reached_by(&self, person: &Person) -> Person {
+        Person { address: self.address.clone(), ..person.clone() }
     }
 
     /// A new person with a key of their own.
@@ -173,8 +211,13 @@ impl Person {
 
     /// A socket that has said hello and been welcomed.
     pub async fn enter(&self, code: &str) -> Screen {
+        self.enter_as(code, Version::This).await
+    }
+
+    /// As a page of another version does.
+    pub async fn enter_as(&self, code: &str, version: Version) -> Screen {
         let mut screen = self.connect(&format!("/api/tables/{code}/ws")).await.unwrap();
-        screen.say(json!({"is": "hello", "protocol": stolik_protocol::PROTOCOL})).await;
+        screen.say(json!({"is": "hello", "protocol": version.protocol()})).await;
         screen.welcome = screen.wait_for("welcome").await;
         screen
     }
@@ -189,6 +232,7 @@ impl Person {
             welcome: Value::Null,
             heard: Vec::new(),
             came: 0,
+            squeezed_firsts: 0,
             update: Value::Null,
             memory: Memory::default(),
             room: Value::Null,
@@ -250,6 +294,8 @@ pub struct Screen {
     pub heard: Vec<String>,
     /// In how many bytes they came.
     pub came: usize,
+    /// How many came as a frame that only this version knows.
+    pub squeezed_firsts: usize,
     memory: Memory<String>,
     /// The newest update and room.
     pub update: Value,
@@ -284,6 +330,7 @@ impl Screen {
                 }
                 Ok(Message::Binary(frame)) => {
                     self.came += frame.len();
+                    self.squeezed_firsts += usize::from(frame.first() == Some(&u8::MAX));
                     self.memory.understand(&frame).expect("it follows on the last")
                 }
                 Ok(Message::Close(word)) => {

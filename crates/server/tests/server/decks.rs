@@ -115,16 +115,16 @@ async fn bring_zip(person: &Person, code: &str, bytes: Vec<u8>) -> Replied {
     send(person, "POST", &format!("/api/tables/{code}/decks"), "application/zip", bytes).await
 }
 
-async fn bring_files(person: &Person, code: &str, files: &Files, query: &str) -> Replied {
+pub async fn bring_files(person: &Person, code: &str, files: &Files, query: &str) -> Replied {
     let path = format!("/api/tables/{code}/decks{query}");
     send(person, "POST", &path, "multipart/form-data; boundary=edge", form(files)).await
 }
 
-async fn decks(person: &Person, code: &str) -> Value {
+pub async fn decks(person: &Person, code: &str) -> Value {
     person.get(&format!("/api/tables/{code}/decks")).await.json()["decks"].clone()
 }
 
-async fn picture(person: &Person, code: &str, path: &str) -> Replied {
+pub async fn picture(person: &Person, code: &str, path: &str) -> Replied {
     send(person, "GET", &format!("/api/tables/{code}/decks/{path}"), "", Vec::new()).await
 }
 

@@ -3,8 +3,11 @@
 //! before it is revealed: the same bytes, in number and order. Who holds a card for a window is compared at full pace, in
 //! `crates/server/src/room/tests/eavesdropper_ruletka.rs`.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use crate::common::ears::{Ears, Heard, assert_same, before};
 use crate::common::{Person, Screen, TestServer, config};
+use futures_util::future::join_all;
 use serde_json::{Value, json};
 use stolik_server::Config;
 use stolik_server::config::Fixed;
@@ -48,8 +51,19 @@ fn twin(world: &Snapshot<Ruletka>) -> Snapshot<Ruletka> {
     Snapshot { game: game.expect("there is more than one world"), ..world.clone() }
 }
 
+/// How people and listeners reach the table.
+#[derive(Clone, Copy)]
+enum Reached {
+    /// There is one server.
+    Directly,
+    /// There are several, and each reaches another one than the table's: what they hear is passed on.
+    ThroughOthers,
+}
+
 struct Evening {
-    server: TestServer,
+    /// The table is the first one's.
+    servers: Vec<TestServer>,
+    reached: AtomicUsize,
     _folder: TempDir,
     seats: Vec<Screen>,
     people: Vec<Person>,
@@ -57,14 +71,19 @@ struct Evening {
 }
 
 impl Evening {
-    async fn begin(world: &Snapshot<Ruletka>) -> Evening {
+    async fn begin(world: &Snapshot<Ruletka>, reached: Reached) -> Evening {
         let folder = TempDir::new().unwrap();
         let stage = Some(serde_json::to_string(world).unwrap());
         let fixed = Fixed { code: "BCDFG".to_owned(), secret: Secret::from_bytes([7; 32]), stage };
         let away_after = std::time::Duration::from_secs(600);
-        let config = Config { fixed: Some(fixed), away_after, ..config() };
-        let server = TestServer::start_with(folder.path(), config, SqliteSettings::default()).await;
-        let people: Vec<Person> = (0..SEATS).map(|_| server.person()).collect();
+        let config = || Config { fixed: Some(fixed.clone()), away_after, ..config() };
+        let servers = match reached {
+            Reached::Directly => {
+                vec![TestServer::start_with(folder.path(), config(), SqliteSettings::default()).await]
+            }
+            Reached::ThroughOthers => TestServer::three(config).await,
+        };
+        let people: Vec<Person> = servers.iter().cycle().take(SEATS.into()).map(TestServer::person).collect();
         let code = people[HOST].open_for("ruletka", false).await;
         let mut seats = vec![people[HOST].enter(&code).await];
         for (person, identity) in people[1..].iter().zip(["square", "triangle", "star"]) {
@@ -74,16 +93,26 @@ impl Evening {
         for screen in &mut seats {
             screen.until(|screen| !screen.update.is_null()).await;
         }
-        let mut evening = Evening { server, _folder: folder, seats, people, ears: Ears::at(&code) };
+        let ears = Ears::at(&code);
+        let mut evening =
+            Evening { servers, reached: AtomicUsize::new(0), _folder: folder, seats, people, ears };
         evening.listen("from the start").await;
         evening
     }
 
     /// More screens, of all kinds that see what the public sees, and one of the listener's.
     async fn listen(&mut self, when: &str) {
-        self.ears.open(&format!("a passer-by {when}"), &self.server.person(), "").await;
-        self.ears.open(&format!("the host's television {when}"), &self.people[HOST], "?watch").await;
-        self.ears.open(&format!("the listener {when}"), &self.people[LISTENER], "").await;
+        let (passer_by, host, listener) = (self.next().person(), &self.people[HOST], &self.people[LISTENER]);
+        let (host, listener) = (self.next().reached_by(host), self.next().reached_by(listener));
+        self.ears.open(&format!("a passer-by {when}"), &passer_by, "").await;
+        self.ears.open(&format!("the host's television {when}"), &host, "?watch").await;
+        self.ears.open(&format!("the listener {when}"), &listener, "").await;
+    }
+
+    /// The next server that somebody reaches; the table's own is the last.
+    fn next(&self) -> &TestServer {
+        let reached = self.reached.fetch_add(1, Ordering::Relaxed) + 1;
+        &self.servers[reached % self.servers.len()]
     }
 
     /// Others hand these in; the listener tries everything and is the last.
@@ -104,13 +133,22 @@ impl Evening {
 
 /// What was heard while one question was answered, and what the host has seen of its own at the end.
 async fn heard_in(world: &Snapshot<Ruletka>, sheets: &[(usize, Value)], own: &Value) -> (Heard, Value) {
-    let mut evening = Evening::begin(world).await;
+    heard_when(Reached::Directly, world, sheets, own).await
+}
+
+async fn heard_when(
+    reached: Reached,
+    world: &Snapshot<Ruletka>,
+    sheets: &[(usize, Value)],
+    own: &Value,
+) -> (Heard, Value) {
+    let mut evening = Evening::begin(world, reached).await;
     evening.play(sheets, own).await;
     let number = evening.seats[LISTENER].number();
     let host = &mut evening.seats[HOST];
     host.until(|screen| screen.number() == number).await;
     let seen = host.update["view"].clone();
-    evening.server.stop().await;
+    join_all(evening.servers.into_iter().map(TestServer::stop)).await;
     (evening.ears.heard(), seen)
 }
 
@@ -158,6 +196,24 @@ async fn rr7_what_others_bid_hold_and_hide_and_how_magazines_lie_is_heard_by_nob
     let (three, host) = heard_in(&other, &low, &own).await;
     assert_ne!(host["hands"], Value::Null);
     assert_same(&one, &three);
+}
+
+/// What is passed on from one server to another is what the table's own would have said, in number and order, too.
+#[tokio::test]
+async fn rr7_where_several_servers_pass_on_what_is_said_nobody_hears_more_or_sooner() {
+    let world = at("bid");
+    let other = twin(&world);
+    let own = sheet(Choice::Bid(2));
+    let low: Vec<_> = OTHERS.map(|seat| (seat, sheet(Choice::Bid(1)))).to_vec();
+    let mut high: Vec<_> = OTHERS.map(|seat| (seat, sheet(Choice::Bid(5)))).to_vec();
+    high.splice(0..0, [(HOST, draft(Choice::Bid(0))), (HOST, draft(Choice::Bid(3)))]);
+    let (one, _) = heard_when(Reached::ThroughOthers, &world, &low, &own).await;
+    let (two, _) = heard_when(Reached::ThroughOthers, &other, &high, &own).await;
+    assert_same(&before(&one, "bids"), &before(&two, "bids"));
+    let late = "a passer-by who comes late";
+    assert_ne!(one[late].last(), two[late].last(), "the test can tell the worlds apart");
+    let (directly, _) = heard_in(&world, &low, &own).await;
+    assert_same(&one, &directly);
 }
 
 #[tokio::test]

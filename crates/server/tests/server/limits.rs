@@ -54,8 +54,14 @@ async fn before_hello_nothing_and_another_version_reloads() {
     let mut screen = person.connect(&format!("/api/tables/{code}/ws")).await.unwrap();
     screen.say(json!({"is": "say", "text": "hi"})).await;
     assert_eq!(screen.wait_for("rejected").await["case"], "hello-first");
-    screen.say(json!({"is": "hello", "protocol": 99})).await;
-    assert_eq!(screen.wait_for("reload").await["protocol"], stolik_protocol::PROTOCOL);
+    let this = stolik_protocol::PROTOCOL;
+    for unknown in [0, this - 2, this + 1, u16::MAX] {
+        screen.say(json!({"is": "hello", "protocol": unknown})).await;
+        assert_eq!(screen.wait_for("reload").await["protocol"], this);
+    }
+    // Whoever knows what they were told says hello again on the same line.
+    screen.say(json!({"is": "hello", "protocol": this})).await;
+    screen.wait_for("welcome").await;
     server.stop().await;
 }
 

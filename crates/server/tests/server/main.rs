@@ -21,5 +21,7 @@ mod hosts;
 mod limits;
 mod mine;
 mod proxy;
+mod sharing;
 mod table;
 mod tv;
+mod versions;

@@ -1,20 +1,23 @@
 //! Faults, while people play at servers that they pick at random.
 
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 use futures_util::future::join_all;
 use stolik_table::{Dice, Lane, Seed};
 use tokio::sync::Notify;
-use tokio::task::yield_now;
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep};
 
 use crate::players::{Client, Watched, check_logs, rematch, sit_down, times};
-use crate::servers::{SERVERS, Servers};
+use crate::servers::{Between, COMES_BACK_AFTER, SERVERS, Servers};
 
 /// How many faults there are in an evening, if it is a long run.
 const FAULTS: &str = "STOLIK_FAULTS";
 /// Sheets that are acknowledged between two faults, at the most.
 const BETWEEN: u32 = 12;
+/// Sheets that a table acknowledges while others do not reach a server: long enough for everybody to have noticed.
+const MEANWHILE: u32 = 20;
 const TABLES: usize = 2;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,43 +28,101 @@ enum Fault {
     Frozen,
     /// It is stopped as for an upgrade, and comes back.
     Upgraded,
+    /// A line of it is cut: whoever uses it hears so.
+    Cut(Between),
+    /// What is sent over a line of it does not arrive, and nobody hears so; in the end it does.
+    Held(Between),
     /// The database restarts, and cuts everybody off.
     DatabaseRestarted,
+    /// The database dies, and another one that has followed it takes its place.
+    StandbyPromoted,
 }
 
-const ALL: [Fault; 4] = [Fault::Killed, Fault::Frozen, Fault::Upgraded, Fault::DatabaseRestarted];
+const ALL: [Fault; 9] = [
+    Fault::Killed,
+    Fault::Frozen,
+    Fault::Upgraded,
+    Fault::Cut(Between::ItAndTheDatabase),
+    Fault::Held(Between::ItAndTheDatabase),
+    Fault::Cut(Between::ItAndTheOthers),
+    Fault::Held(Between::ItAndTheOthers),
+    Fault::DatabaseRestarted,
+    Fault::StandbyPromoted,
+];
 
-/// Counts what players see, so that no clock decides when something happens.
-#[derive(Default)]
-struct Counted {
-    /// By table.
-    acknowledged: [AtomicU32; TABLES],
+/// What people notice, so that no clock decides when something happens.
+struct Noticed {
+    tables: [Mutex<AtTable>; TABLES],
     changed: Notify,
 }
 
-struct AtTable<'a> {
-    counted: &'a Counted,
+/// What the people at one table notice.
+struct AtTable {
+    acknowledged: u32,
+    /// When something was last acknowledged, and the longest that it took since a fault began.
+    last: Instant,
+    longest: Duration,
+    /// Those for whom the game is over.
+    done: usize,
+}
+
+impl AtTable {
+    fn is_over(&self) -> bool {
+        self.done == 4
+    }
+}
+
+struct Ear<'a> {
+    noticed: &'a Noticed,
     table: usize,
 }
 
-impl Watched for AtTable<'_> {
+impl Watched for Ear<'_> {
     fn sent(&self) {}
 
     fn acknowledged(&self) {
-        self.counted.acknowledged[self.table].fetch_add(1, Ordering::Relaxed);
-        self.counted.changed.notify_waiters();
+        let mut table = self.noticed.tables[self.table].lock().unwrap();
+        table.acknowledged += 1;
+        table.longest = table.longest.max(table.last.elapsed());
+        table.last = Instant::now();
+        self.noticed.changed.notify_waiters();
     }
 }
 
-impl Counted {
-    fn now(&self) -> [u32; TABLES] {
-        std::array::from_fn(|table| self.acknowledged[table].load(Ordering::Relaxed))
+impl Noticed {
+    fn new() -> Self {
+        let table = || AtTable { acknowledged: 0, last: Instant::now(), longest: Duration::ZERO, done: 0 };
+        Noticed { tables: [(); TABLES].map(|()| Mutex::new(table())), changed: Notify::new() }
     }
 
-    async fn until(&self, fulfilled: impl Fn([u32; TABLES]) -> bool) {
+    fn each<T>(&self, what: impl Fn(&mut AtTable) -> T) -> [T; TABLES] {
+        std::array::from_fn(|table| what(&mut self.tables[table].lock().unwrap()))
+    }
+
+    fn are_over(&self) -> bool {
+        self.each(|table| table.is_over()).iter().all(|is_over| *is_over)
+    }
+
+    /// Waits until each table has acknowledged so many more, or is over.
+    async fn each_goes_on(&self, so_many: u32) {
+        let before = self.each(|table| table.acknowledged);
+        self.until(|| {
+            let now = self.each(|table| if table.is_over() { u32::MAX } else { table.acknowledged });
+            now.iter().zip(before).all(|(now, before)| *now >= before + so_many)
+        })
+        .await;
+    }
+
+    async fn all_go_on(&self, so_many: u32) {
+        let sum = || self.each(|table| table.acknowledged).iter().sum::<u32>();
+        let enough = sum() + so_many;
+        self.until(|| sum() >= enough || self.are_over()).await;
+    }
+
+    async fn until(&self, fulfilled: impl Fn() -> bool) {
         loop {
             let changed = self.changed.notified();
-            if fulfilled(self.now()) {
+            if fulfilled() {
                 return;
             }
             changed.await;
@@ -69,7 +130,7 @@ impl Counted {
     }
 }
 
-async fn happens(fault: Fault, servers: &Servers, tables: &[String], number: usize) {
+async fn happens(fault: Fault, servers: &Servers, tables: &[String], number: usize, noticed: &Noticed) {
     match fault {
         Fault::Killed => {
             servers.kill(number);
@@ -78,31 +139,58 @@ async fn happens(fault: Fault, servers: &Servers, tables: &[String], number: usi
         Fault::Frozen => {
             servers.signal(number, "STOP");
             // Every table is reached without it.
-            let somebody = servers.person(number + 1);
             for table in tables {
-                while somebody.get(&format!("/api/tables/{table}")).await.status != 200 {
-                    yield_now().await;
-                }
+                servers.until_one_leads_to(number + 1, table).await;
             }
             servers.signal(number, "CONT");
         }
         Fault::Upgraded => {
-            servers.stop(number);
+            servers.stop(number).await;
             servers.start_one(number).await;
         }
-        Fault::DatabaseRestarted => servers.postgres.restart(),
+        Fault::Cut(between) | Fault::Held(between) => {
+            let line = servers.line(number, between);
+            if matches!(fault, Fault::Cut(_)) {
+                line.cut()
+            } else {
+                line.hold()
+            }
+            if between == Between::ItAndTheDatabase {
+                // It has noticed, and sends people away.
+                let somebody = servers.person(number);
+                while somebody.get("/healthz").await.status == 200 {
+                    sleep(COMES_BACK_AFTER).await;
+                }
+            }
+            noticed.each_goes_on(MEANWHILE).await;
+            line.mend();
+        }
+        Fault::DatabaseRestarted => servers.restart_database().await,
+        Fault::StandbyPromoted => servers.promote_standby().await,
     }
 }
 
 /// Plays until the game is over, at one server after the other.
-async fn play_on(client: &mut Client, servers: &Servers, counted: &AtTable<'_>, mut dice: Dice) {
+async fn play_on(client: &mut Client, servers: &Servers, ear: &Ear<'_>, mut dice: Dice) {
     loop {
         client.person = servers.at(&client.person, dice.index(SERVERS));
-        if client.play(counted).await {
-            return;
+        if client.play(ear).await {
+            break;
         }
-        yield_now().await;
+        sleep(COMES_BACK_AFTER).await;
     }
+    ear.noticed.tables[ear.table].lock().unwrap().done += 1;
+    ear.noticed.changed.notify_waiters();
+}
+
+/// What an evening has shown.
+#[derive(Default)]
+struct Shown {
+    happened: u32,
+    /// The longest from the end of a fault until every table went on.
+    until_all_went_on: Duration,
+    /// The longest that a table stood still, from one acknowledged sheet to the next.
+    stood_still: Duration,
 }
 
 /// Evenings with so many faults, drawn from these.
@@ -111,54 +199,60 @@ async fn an_evening_with(kinds: &[Fault], faults: u32) {
     let mut dice = Dice::new(&Seed::from_bytes([7; 32]), Lane::Deal);
     let mut clients = Vec::new();
     for table in 0..TABLES {
-        let people = AtomicU32::new(table as u32);
-        let next = || servers.person(people.fetch_add(1, Ordering::Relaxed) as usize);
+        let people = AtomicUsize::new(table);
+        let next = || servers.person(people.fetch_add(1, Ordering::Relaxed));
         clients.extend(sit_down(&next).await);
     }
     let tables: Vec<String> = clients.chunks(4).map(|table| table[0].code.clone()).collect();
-    let mut happened = 0;
-    let mut longest = std::time::Duration::ZERO;
+    let mut shown = Shown::default();
+    let next = |shown: &Shown| kinds[shown.happened as usize % kinds.len()];
     loop {
-        let counted = Counted::default();
+        let noticed = Noticed::new();
         let seeds: Vec<u32> = clients.iter().map(|_| dice.word()).collect();
         let happening = async {
-            while happened < faults {
-                let enough = counted.now().iter().sum::<u32>() + 1 + dice.below(BETWEEN);
-                counted.until(|now| now.iter().sum::<u32>() >= enough).await;
-                let fault = kinds[happened as usize % kinds.len()];
-                happens(fault, &servers, &tables, dice.index(SERVERS)).await;
-                happened += 1;
-                let (ended, seen) = (Instant::now(), counted.now());
-                counted.until(|now| now.iter().zip(seen).all(|(now, seen)| *now > seen)).await;
-                longest = longest.max(ended.elapsed());
+            while shown.happened < faults && !noticed.are_over() {
+                noticed.all_go_on(1 + dice.below(BETWEEN)).await;
+                let fault = next(&shown);
+                let may_happen = fault != Fault::StandbyPromoted || servers.has_standby();
+                if noticed.are_over() || !may_happen {
+                    break;
+                }
+                noticed.each(|table| table.longest = Duration::ZERO);
+                happens(fault, &servers, &tables, dice.index(SERVERS), &noticed).await;
+                shown.happened += 1;
+                let ended = Instant::now();
+                noticed.each_goes_on(1).await;
+                shown.until_all_went_on = shown.until_all_went_on.max(ended.elapsed());
+                let stood_still = noticed.each(|table| table.longest).into_iter().max();
+                shown.stood_still = shown.stood_still.max(stood_still.unwrap_or_default());
             }
-            // The rest of the evening is quiet.
-            std::future::pending::<()>().await;
         };
         let playing = clients.iter_mut().zip(seeds).enumerate().map(async |(number, (client, seed))| {
             let dice = Dice::new(&Seed::from_bytes([seed as u8; 32]), Lane::Deal);
-            let counted = AtTable { counted: &counted, table: number / 4 };
-            play_on(client, &servers, &counted, dice).await
+            play_on(client, &servers, &Ear { noticed: &noticed, table: number / 4 }, dice).await
         });
-        tokio::select! {
-            _ = join_all(playing) => {}
-            () = happening => {}
-        }
+        tokio::join!(join_all(playing), happening);
+        servers.until_all_lead_to(&tables).await;
         for (number, client) in clients.iter_mut().enumerate() {
             client.person = servers.at(&client.person, number);
         }
         check_logs(&clients).await;
-        if happened >= faults {
+        if shown.happened >= faults {
             break;
         }
-        // The games were over before: new ones.
+        // The games were over before, or nobody has followed the database yet: new ones.
+        if next(&shown) == Fault::StandbyPromoted {
+            servers.make_standby().await;
+        }
         for table in clients.chunks_mut(4) {
             rematch(table).await;
         }
     }
     println!(
-        "{happened} faults of {kinds:?}; until every table went on it took {} ms at the most",
-        longest.as_millis()
+        "{} faults of {kinds:?}: until every table went on it took {} ms at the most; a table stood still for {} ms at the most",
+        shown.happened,
+        shown.until_all_went_on.as_millis(),
+        shown.stood_still.as_millis()
     );
 }
 

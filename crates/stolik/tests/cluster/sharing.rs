@@ -2,9 +2,11 @@
 
 use futures_util::future::join_all;
 use serde_json::json;
+use tokio::io::AsyncWriteExt;
+use tokio::time::sleep;
 
-use crate::common::{Person, Screen, send_raw};
-use crate::servers::{SERVERS, Servers};
+use crate::common::{Person, Screen, connect_from, hear_out, send_raw};
+use crate::servers::{COMES_BACK_AFTER, SERVERS, Servers};
 
 const GAMES: [(&str, usize); 5] =
     [("nosedive", 3), ("pixoid", 4), ("dixit", 4), ("nokaut", 4), ("ruletka", 3)];
@@ -154,4 +156,67 @@ async fn nobody_outside_can_pretend_to_be_a_server() {
         let answer = send_raw(&person.address, "127.0.0.1", pretends.as_bytes()).await;
         assert!(answer.starts_with("http/1.1 429"), "{answer}");
     }
+}
+
+/// Tables that several servers are asked for at the same moment, because theirs is gone.
+const WANTED_AT_ONCE: usize = 20;
+
+/// A screen, as soon as there is one to be had.
+async fn enter(person: &Person, code: &str) -> Screen {
+    while person.get(&format!("/api/tables/{code}")).await.status != 200 {
+        sleep(COMES_BACK_AFTER).await;
+    }
+    person.enter(code).await
+}
+
+#[tokio::test]
+async fn a_table_that_two_servers_want_at_once_is_one_table() {
+    let servers = Servers::start().await;
+    let hosts: Vec<Person> = (0..WANTED_AT_ONCE).map(|_| servers.person(0)).collect();
+    let codes = join_all(hosts.iter().map(|host| host.open(false))).await;
+    servers.stop(0).await;
+    join_all(hosts.iter().zip(&codes).map(async |(host, code)| {
+        let (at_one, at_other) = (servers.at(host, 1), servers.at(host, 2));
+        let (mut one, mut other) = tokio::join!(enter(&at_one, code), enter(&at_other, code));
+        one.say(json!({"is": "say", "text": "Here?", "to": "table"})).await;
+        assert_eq!(other.wait_for("chat").await["line"]["text"], "Here?");
+        other.say(json!({"is": "say", "text": "Here!", "to": "table"})).await;
+        one.until(|one| one.heard.last().is_some_and(|heard| heard.contains("Here!"))).await;
+    }))
+    .await;
+}
+
+#[tokio::test]
+async fn all_seats_answer_at_once_through_different_servers() {
+    let servers = Servers::start().await;
+    let (code, people) = a_table(&servers, "ruletka", 3).await;
+    let mut screens = join_all(people.iter().map(|person| person.enter(&code))).await;
+    assert_eq!(screens[0].wish(json!({"is": "start"})).await, None);
+    for screen in &mut screens {
+        screen.until(|screen| screen.is_asked()).await;
+    }
+    let answering = screens.iter_mut().enumerate().map(async |(number, screen)| {
+        let (ask, sheet) = (screen.number(), screen.a_sheet(number));
+        let reply = screen.hand_in(1, &sheet).await;
+        screen.until(|screen| screen.update["seq"] != 0 && screen.number() != ask).await;
+        reply
+    });
+    assert_eq!(join_all(answering).await, ["accepted"; 3]);
+}
+
+/// Somebody asks a server that stands still, and it answers as soon as it goes on: by then the table is another one's.
+#[tokio::test]
+async fn a_server_that_stood_still_tells_nothing_that_is_no_longer_so() {
+    let servers = Servers::start().await;
+    let host = servers.person(0);
+    let code = host.open(false).await;
+    servers.signal(0, "STOP");
+    let mut stranger = connect_from(&host.address, "127.0.0.1").await;
+    let asks = format!("GET /api/tables/{code} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n");
+    stranger.write_all(asks.as_bytes()).await.unwrap();
+    let mut screen = enter(&servers.at(&host, 1), &code).await;
+    assert_eq!(screen.wish(json!({"is": "lock", "on": true})).await, None);
+    servers.signal(0, "CONT");
+    let answer = hear_out(&mut stranger).await;
+    assert!(answer.starts_with("http/1.1 503") || answer.contains("locked"), "{answer}");
 }

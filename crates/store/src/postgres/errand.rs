@@ -16,7 +16,7 @@ pub(super) async fn run(desk: &Desk, order: &Order) -> Result<(), StoreError> {
     loop {
         tried += 1;
         let transact = async |connection: &mut PgConnection| transact(connection, &desk.me, order).await;
-        match Wire::default().with(&desk.pool, transact).await {
+        match Wire::default().with(&desk.ways, transact).await {
             Err(Failure::Again(_)) if tried < TRIES => {}
             done => return Ok(done?),
         }

@@ -23,7 +23,7 @@
 use std::time::Duration;
 
 use sqlx::ConnectOptions;
-use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool};
+use sqlx::postgres::{PgConnectOptions, PgConnection};
 
 use crate::cluster::{FoundBy, Node};
 use crate::whole::is_gapless;
@@ -42,8 +42,11 @@ mod wire;
 mod writer;
 
 use order::Order;
-use wire::{Wire, why};
+use wire::{Ways, Wire, why};
 use writer::{Desk, Writer};
+
+/// There may be many, and no statement takes long.
+const ROOMS_AT_ONCE: i64 = 1000;
 
 /// How a store is opened.
 #[derive(Clone, Debug)]
@@ -59,7 +62,8 @@ pub struct PostgresSettings {
 }
 
 pub struct PostgresStore {
-    pool: PgPool,
+    ways: Ways,
+    for_beats: Ways,
     writer: Writer,
     me: Node,
     lease: Duration,
@@ -72,10 +76,12 @@ impl PostgresStore {
         let options: PgConnectOptions = settings.url.parse().map_err(broken)?;
         let options = options.application_name("stolik").disable_statement_logging();
         schema::upgrade(&options).await?;
-        let pool = wire::pool(options).await?;
+        let for_beats = Ways::open(options.clone(), wire::FOR_BEATS).await?;
+        let ways = Ways::open(options, wire::CONNECTIONS).await?;
         let me = Node { id: shared::random()?, address: settings.address };
-        let writer = Writer::start(Desk { pool: pool.clone(), me: me.id.clone() });
-        let store = PostgresStore { pool, writer, me, lease: settings.lease, index: settings.index };
+        let writer = Writer::start(Desk { ways: ways.clone(), me: me.id.clone() });
+        let (lease, index) = (settings.lease, settings.index);
+        let store = PostgresStore { ways, for_beats, writer, me, lease, index };
         // Who does not live yet could have a room taken away at once.
         store.beat().await?;
         Ok(store)
@@ -84,7 +90,8 @@ impl PostgresStore {
     /// Waits until everything handed over is written. Rooms stay this server's until its lease is over, unless it leaves.
     pub async fn close(&self) {
         self.writer.stop().await;
-        self.pool.close().await;
+        self.ways.close().await;
+        self.for_beats.close().await;
     }
 }
 
@@ -94,7 +101,7 @@ impl PostgresStore {
         &self,
         what: impl AsyncFnOnce(&mut PgConnection) -> Result<T, sqlx::Error>,
     ) -> Result<T, StoreError> {
-        Ok(Wire::default().with(&self.pool, async |connection| what(connection).await.map_err(why)).await?)
+        ask(&self.ways, what).await
     }
 
     /// One that changes nothing, so that without an answer nothing has happened.
@@ -109,6 +116,13 @@ impl PostgresStore {
     }
 }
 
+async fn ask<T>(
+    ways: &Ways,
+    what: impl AsyncFnOnce(&mut PgConnection) -> Result<T, sqlx::Error>,
+) -> Result<T, StoreError> {
+    Ok(Wire::default().with(ways, async |connection| what(connection).await.map_err(why)).await?)
+}
+
 impl Store for PostgresStore {
     fn commit(&self, claim: &Claim, writes: Vec<Write>) -> Promise<'_, ()> {
         let order = Order::new(claim.clone(), writes, self.index);
@@ -117,10 +131,16 @@ impl Store for PostgresStore {
 
     fn rooms(&self) -> Promise<'_, Vec<StoredRoom>> {
         Box::pin(async {
-            let rows = sqlx::query_as("select code, state from rooms order by code");
-            let rows: Vec<(String, String)> =
-                self.read(async |connection| rows.fetch_all(connection).await).await?;
-            Ok(rows.into_iter().map(|(code, state)| (code, Ok(state))).collect())
+            let (mut all, mut last) = (Vec::new(), String::new());
+            loop {
+                let sql = "select code, state from rooms where code > $1 order by code limit $2";
+                let rows = sqlx::query_as(sql).bind(&last).bind(ROOMS_AT_ONCE);
+                let rows: Vec<(String, String)> =
+                    self.read(async |connection| rows.fetch_all(connection).await).await?;
+                let Some((code, _)) = rows.last() else { return Ok(all) };
+                last.clone_from(code);
+                all.extend(rows.into_iter().map(|(code, state)| (code, Ok(state))));
+            }
         })
     }
 

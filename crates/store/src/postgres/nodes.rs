@@ -4,7 +4,7 @@ use sqlx::Acquire;
 use sqlx::postgres::PgConnection;
 
 use super::wire::{Failure, Wire, why};
-use super::{PostgresStore, shared};
+use super::{PostgresStore, ask, shared};
 use crate::cluster::{AtMost, Bucket, Cluster, Node, Once, Way, Whose};
 use crate::{Claim, Promise, broken};
 
@@ -25,7 +25,8 @@ impl Cluster for PostgresStore {
                        values ($1, $2, clock_timestamp(), (extract(epoch from clock_timestamp()) * 1000000)::bigint)
                        on conflict (id) do update set beat = clock_timestamp() returning taken";
             let beat = sqlx::query_scalar(sql).bind(&self.me.id).bind(&self.me.address);
-            let taken: i64 = self.ask(async |connection| beat.fetch_one(connection).await).await?;
+            let taken: i64 =
+                ask(&self.for_beats, async |connection| beat.fetch_one(connection).await).await?;
             // Whoever had this address before was stopped without a word. What time has emptied goes along.
             let sql = "with dry as (delete from buckets where empty_at < now()),
                            late as (delete from once where until < now())
@@ -33,7 +34,7 @@ impl Cluster for PostgresStore {
                        where id <> $1 and (address = $2 or beat < now() - $3 * interval '1 second')";
             let sweep = sqlx::query(sql).bind(&self.me.id).bind(&self.me.address);
             let sweep = sweep.bind((self.lease * REMEMBERED_FOR).as_secs_f64());
-            self.ask(async |connection| sweep.execute(connection).await.map(drop)).await?;
+            ask(&self.for_beats, async |connection| sweep.execute(connection).await.map(drop)).await?;
             Ok(taken.unsigned_abs())
         })
     }
@@ -44,7 +45,7 @@ impl Cluster for PostgresStore {
                 "select id, address from nodes where beat > now() - $1 * interval '1 second' order by id";
             let nodes = sqlx::query_as(sql).bind(self.lease.as_secs_f64());
             let nodes: Vec<(String, String)> =
-                self.read(async |connection| nodes.fetch_all(connection).await).await?;
+                ask(&self.for_beats, async |connection| nodes.fetch_all(connection).await).await?;
             Ok(nodes.into_iter().map(|(id, address)| Node { id, address }).collect())
         })
     }
@@ -52,7 +53,7 @@ impl Cluster for PostgresStore {
     fn leave(&self) -> Promise<'_, ()> {
         Box::pin(async {
             let leave = sqlx::query("delete from nodes where id = $1").bind(&self.me.id);
-            self.ask(async |connection| leave.execute(connection).await.map(drop)).await
+            ask(&self.for_beats, async |connection| leave.execute(connection).await.map(drop)).await
         })
     }
 
@@ -159,7 +160,7 @@ impl PostgresStore {
     /// The new epoch, if no other living server has the room.
     async fn take_over(&self, room: &str) -> Result<Option<u64>, Failure> {
         Wire::default()
-            .with(&self.pool, async |connection| {
+            .with(&self.ways, async |connection| {
                 let mut transaction = connection.begin().await.map_err(why)?;
                 let owner =
                     sqlx::query_scalar("select owner from rooms where code = $1 for update").bind(room);

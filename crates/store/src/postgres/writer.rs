@@ -10,11 +10,11 @@ use std::sync::Arc;
 
 use futures_util::StreamExt;
 use futures_util::stream::FuturesUnordered;
-use sqlx::postgres::{PgConnection, PgPool};
+use sqlx::postgres::PgConnection;
 use tokio::sync::{mpsc, oneshot};
 
 use super::order::{Confirmation, Lane, Order};
-use super::wire::{Failure, Wire, why};
+use super::wire::{Failure, Ways, Wire, why};
 use super::{errand, group};
 use crate::{StoreError, broken};
 
@@ -25,7 +25,7 @@ const ERRANDS: usize = 4;
 
 /// What everybody who writes needs.
 pub(super) struct Desk {
-    pub pool: PgPool,
+    pub ways: Ways,
     /// The id of this server.
     pub me: String,
 }
@@ -185,7 +185,7 @@ async fn go_together(desk: &Desk, mut wire: Wire, lane: Lane, orders: Vec<Waitin
     let rooms = orders.iter().map(|(order, _)| order.claim.room.clone()).collect();
     let all: Vec<&Order> = orders.iter().map(|(order, _)| order).collect();
     let write = async |connection: &mut PgConnection| group::write(connection, lane, &all).await.map_err(why);
-    let written = wire.with(&desk.pool, write).await;
+    let written = wire.with(&desk.ways, write).await;
     let mut again = Vec::new();
     for (order, told) in orders {
         match &written {

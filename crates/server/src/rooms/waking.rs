@@ -1,0 +1,21 @@
+//! Who may wake a room: one at a time, so that none is woken twice.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use tokio::sync::{Mutex, MutexGuard};
+
+/// So many rooms are woken at once: enough that those of a server that died are soon awake elsewhere, and few enough that the
+/// database has ways left for those that are.
+const AT_ONCE: usize = 8;
+
+#[derive(Default)]
+pub struct Waking([Mutex<()>; AT_ONCE]);
+
+impl Waking {
+    /// Nobody else wakes or forgets this room while it is held.
+    pub async fn lock(&self, id: &str) -> MutexGuard<'_, ()> {
+        let mut hasher = DefaultHasher::new();
+        id.hash(&mut hasher);
+        self.0[hasher.finish() as usize % AT_ONCE].lock().await
+    }
+}
