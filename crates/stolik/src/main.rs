@@ -13,12 +13,14 @@ mod forget;
 mod games;
 mod open_files;
 mod output;
+mod place;
 mod replay;
 mod rules;
 mod serve;
 mod sim;
 mod stopping;
 mod stores;
+mod tables;
 mod verify;
 
 /// The exit code for anything that the person at the keyboard can put right.

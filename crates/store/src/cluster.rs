@@ -93,6 +93,10 @@ pub trait Cluster: Store {
     /// taken over already.
     fn give_up(&self, claim: Claim) -> Promise<'_, ()>;
 
+    /// The room is gone for good, with its games and decks, whoever has it: a server that still does is fenced off. Gives how
+    /// many games those were, if it was there.
+    fn forget_room(&self, room: String) -> Promise<'_, Option<u64>>;
+
     /// The living server that has a room.
     fn owner(&self, room: String) -> Promise<'_, Option<Node>>;
 

@@ -4,7 +4,7 @@ use sqlx::Acquire;
 use sqlx::postgres::PgConnection;
 
 use super::wire::{Failure, Wire, why};
-use super::{PostgresStore, shared};
+use super::{PostgresStore, errand, shared};
 use crate::cluster::{AtMost, Bucket, Cluster, Node, Once, Way, Whose};
 use crate::{Claim, Promise, broken};
 
@@ -86,6 +86,18 @@ impl Cluster for PostgresStore {
             let epoch = i64::try_from(claim.epoch).unwrap_or(i64::MAX);
             let update = sqlx::query(sql).bind(&*claim.room).bind(epoch).bind(&self.me.id);
             self.ask(async |connection| update.execute(connection).await.map(drop)).await
+        })
+    }
+
+    fn forget_room(&self, room: String) -> Promise<'_, Option<u64>> {
+        Box::pin(async move {
+            for _ in 0..TRIES {
+                match errand::forget_room(&self.pool, &room).await {
+                    Err(Failure::Again(_)) => continue,
+                    forgotten => return Ok(forgotten?),
+                }
+            }
+            Err(broken("others are in the way all the time"))
         })
     }
 

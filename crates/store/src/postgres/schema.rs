@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use sqlx::ConnectOptions;
+use sqlx::migrate::Migrator;
 use sqlx::postgres::PgConnectOptions;
 use tokio::time::{sleep, timeout};
 
@@ -17,8 +18,12 @@ const TRIES: u32 = 20;
 const BETWEEN_TRIES: Duration = Duration::from_millis(100);
 const CONNECTS_WITHIN: Duration = Duration::from_secs(5);
 
+pub(super) fn migrator() -> Migrator {
+    migrator_of(MIGRATIONS)
+}
+
 pub(super) async fn upgrade(options: &PgConnectOptions) -> Result<(), StoreError> {
-    let mut migrator = migrator_of(MIGRATIONS);
+    let mut migrator = migrator();
     // The lock would be one that only PostgreSQL itself has. Each migration is a transaction, and its number is unique.
     migrator.set_locking(false);
     // On a connection without limits: an upgrade may take its time.
