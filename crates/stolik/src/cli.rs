@@ -38,6 +38,10 @@ pub enum Command {
     Bench(BenchArgs),
     /// Copies everything as it stands into a new folder, also while a server runs
     Backup(BackupArgs),
+    /// Writes tables into one file, in play or over, also while a server runs
+    Export(ExportArgs),
+    /// Takes tables in from such a file, all or none; a server on a folder must be stopped
+    Import(ImportArgs),
     /// Forgets tables for good, with their games, chats and pictures; a server on a folder must be stopped
     Forget(ForgetArgs),
     /// Lists the games, their seats, options, bots and rules
@@ -329,6 +333,28 @@ pub struct ForgetArgs {
     /// Says what would be forgotten, and forgets nothing
     #[arg(long)]
     pub dry_run: bool,
+    #[command(flatten)]
+    pub place: Place,
+}
+
+#[derive(Debug, Args)]
+#[command(allow_missing_positional = true)]
+pub struct ExportArgs {
+    /// Tables, by their code, or as the log and `stolik check` call them [default: all]
+    #[arg(value_name = "TABLE")]
+    pub tables: Vec<String>,
+    /// A file that is not there yet
+    #[arg(value_name = "FILE", required = true)]
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub place: Place,
+}
+
+#[derive(Debug, Args)]
+pub struct ImportArgs {
+    /// A file that `stolik export` has written
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
     #[command(flatten)]
     pub place: Place,
 }

@@ -7,7 +7,9 @@ use clap::error::ErrorKind;
 use clap::parser::ValueSource;
 use clap::{ArgMatches, Args, Command, FromArgMatches};
 use stolik_server::found_by;
-use stolik_store::{DatabaseInspection, FolderInspection, Inspection, NotInspected};
+use stolik_store::{
+    Arrival, DatabaseArrival, DatabaseInspection, FolderArrival, FolderInspection, Inspection, NotInspected,
+};
 
 #[derive(Clone, Debug)]
 pub enum Place {
@@ -71,6 +73,14 @@ impl Place {
         Ok(match self {
             Place::Folder(data) => Box::new(FolderInspection::open(data).await?),
             Place::Database(url) => Box::new(DatabaseInspection::open(url, found_by).await?),
+        })
+    }
+
+    /// The way in for tables from elsewhere.
+    pub async fn receive(&self) -> Result<Box<dyn Arrival>> {
+        Ok(match self {
+            Place::Folder(data) => Box::new(FolderArrival::open(data, found_by).await?),
+            Place::Database(url) => Box::new(DatabaseArrival::open(url, found_by).await?),
         })
     }
 
