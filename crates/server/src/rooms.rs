@@ -5,6 +5,7 @@
 //! | this one | which rooms there are; asking one, and waking it for that |
 //! | `opening` | a table is opened |
 //! | `forgetting` | old rooms are forgotten |
+//! | `lost` | rooms that are no longer this server's end here |
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -29,6 +30,7 @@ use crate::room::state::RoomState;
 use crate::room::{Came, Outgoing, Room, ToRoom};
 
 pub mod forgetting;
+mod lost;
 mod opening;
 
 pub use opening::NotOpened;

@@ -97,6 +97,9 @@ pub trait Cluster: Store {
     /// many games those were, if it was there.
     fn forget_room(&self, room: String) -> Promise<'_, Option<u64>>;
 
+    /// Of these claims, the rooms that somebody else has by now, or that are gone.
+    fn lost(&self, claims: Vec<Claim>) -> Promise<'_, Vec<String>>;
+
     /// The living server that has a room.
     fn owner(&self, room: String) -> Promise<'_, Option<Node>>;
 

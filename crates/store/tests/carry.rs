@@ -202,14 +202,17 @@ async fn a_table_that_was_forgotten_and_came_again_is_not_that_of_a_server_which
     import(Box::new(DatabaseArrival::open(&url, index).await.unwrap()), &file).await;
     let store = server(&url).await;
     let Whose::Ours(claim) = store.claim("table-b".into()).await.unwrap() else { panic!("it is free") };
+    assert_eq!(store.lost(vec![claim.clone()]).await.unwrap(), [""; 0]);
     let other = server(&url).await;
     assert_eq!(other.forget_room("table-b".into()).await.unwrap(), Some(2));
     assert_eq!(other.forget_room("table-b".into()).await.unwrap(), None);
     assert_eq!(store.commit(&claim, vec![put("game", 5)]).await, Err(StoreError::Fenced));
+    assert_eq!(store.lost(vec![claim.clone()]).await.unwrap(), ["table-b"]);
     assert_eq!(other.forget_room("TABLEA".into()).await.unwrap(), Some(0));
     assert_eq!(damage(&mut looks(&url).await).await, []);
     import(Box::new(DatabaseArrival::open(&url, index).await.unwrap()), &file).await;
     assert_eq!(store.commit(&claim, vec![put("game", 5)]).await, Err(StoreError::Fenced));
+    assert_eq!(store.lost(vec![claim]).await.unwrap(), ["table-b"]);
     assert_eq!(of_database(&url).await, file);
 }
 

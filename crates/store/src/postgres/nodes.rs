@@ -101,6 +101,19 @@ impl Cluster for PostgresStore {
         })
     }
 
+    fn lost(&self, claims: Vec<Claim>) -> Promise<'_, Vec<String>> {
+        Box::pin(async move {
+            let rooms: Vec<&str> = claims.iter().map(|claim| &*claim.room).collect();
+            let epochs: Vec<i64> =
+                claims.iter().map(|claim| i64::try_from(claim.epoch).unwrap_or(i64::MAX)).collect();
+            let sql = "select room from unnest($1::text[], $2::bigint[]) as claimed (room, epoch)
+                       where not exists (
+                           select 1 from rooms where rooms.code = claimed.room and rooms.epoch = claimed.epoch)";
+            let lost = sqlx::query_scalar(sql).bind(rooms).bind(epochs);
+            self.read(async |connection| lost.fetch_all(connection).await).await
+        })
+    }
+
     fn owner(&self, room: String) -> Promise<'_, Option<Node>> {
         Box::pin(async move {
             let sql = "select nodes.id, nodes.address from rooms join nodes on nodes.id = rooms.owner
