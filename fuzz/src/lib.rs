@@ -13,6 +13,7 @@
 //! | [`options`] | options of each game, `--set` |
 //! | [`picture`] | pictures, and zips of them |
 //! | [`disk`] | rooms and games read back from the store |
+//! | [`tables`] | files of `stolik export` |
 
 pub mod disk;
 pub mod header;
@@ -21,6 +22,7 @@ pub mod message;
 pub mod options;
 pub mod picture;
 pub mod sheet;
+pub mod tables;
 pub mod text;
 
 use serde::Serialize;
@@ -47,6 +49,7 @@ pub const TARGETS: &[Target] = &[
     Target { name: "zip", law: picture::zip_law, seeds: picture::zip_seeds },
     Target { name: "room", law: disk::room_law, seeds: disk::room_seeds },
     Target { name: "game", law: disk::game_law, seeds: disk::game_seeds },
+    Target { name: "tables", law: tables::law, seeds: tables::seeds },
     Target { name: "snapshot", law: disk::snapshot_law, seeds: disk::snapshot_seeds },
 ];
 

@@ -134,6 +134,17 @@ impl Postgres {
         run(ask.args(["-X", "-A", "-t", "-c", sql])).trim().to_owned()
     }
 
+    /// Changes something in a database behind everybody's back.
+    pub fn execute(&self, database: &str, sql: &str) {
+        run(Command::new(self.programs.folder.join("psql")).args([
+            database,
+            "-v",
+            "ON_ERROR_STOP=1",
+            "-c",
+            sql,
+        ]));
+    }
+
     /// A folder that is removed when the server ends, however that comes about.
     pub fn folder(&self) -> &Path {
         self.data.parent().unwrap_or(&self.data)

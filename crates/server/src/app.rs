@@ -110,6 +110,7 @@ pub async fn serve(
         tokio::spawn(neighbours.keep_beating(move || rooms.let_go()))
     });
     let forgetting = tokio::spawn(rooms.clone().keep_forgetting());
+    let letting_go = tokio::spawn(rooms.clone().keep_letting_go_of_lost());
     let pruning = tokio::spawn(keep_pruning(app.budgets.clone(), app.guesses.clone()));
     let key = config.metrics.as_ref().and_then(|listen| listen.key.clone());
     let counting = counted.map(|listener| tokio::spawn(metrics::serve(listener, key, app.clone())));
@@ -122,6 +123,7 @@ pub async fn serve(
     };
     let inside = door.open(listener, routes(app), stop).await;
     forgetting.abort();
+    letting_go.abort();
     pruning.abort();
     counting.inspect(JoinHandle::abort);
     neighbours.iter().for_each(|neighbours| neighbours.begin_to_leave());

@@ -1,8 +1,8 @@
-//! Tables that an operator wants forgotten, where no server runs: by how long nobody has needed them, or one by one.
+//! Tables that an operator names, or wants forgotten by how long nobody has needed them.
 
 use std::time::Duration;
 
-use stolik_store::{Claim, Store, StoreError, short};
+use stolik_store::{Claim, Cluster, Store, StoreError, short};
 
 use crate::code::Code;
 use crate::room::row::Entry;
@@ -22,6 +22,24 @@ pub struct Known {
 }
 
 impl Known {
+    /// By what stands where its state should, if that can be read at all.
+    pub fn read(id: String, state: Option<&str>) -> Self {
+        let entry: Option<Entry> = state.and_then(|state| serde_json::from_str(state).ok());
+        match entry {
+            Some(entry) => Known {
+                id,
+                unneeded_for: Some(entry.unneeded_for()),
+                decks: entry.decks.iter().map(|deck| deck.deck).collect(),
+                code: Some(entry.code),
+            },
+            None => Known { id, code: state.and_then(code_in), decks: Vec::new(), unneeded_for: None },
+        }
+    }
+
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
     /// As logs call it.
     pub fn name(&self) -> String {
         short(&self.id)
@@ -38,28 +56,26 @@ impl Known {
     pub async fn forget(&self, store: &dyn Store) -> Result<usize, StoreError> {
         forgetting::forget(store, &Claim::alone(&self.id), &self.decks).await
     }
+
+    /// The same where servers share a database, whichever of them has it.
+    pub async fn forget_shared(&self, cluster: &dyn Cluster) -> Result<usize, StoreError> {
+        let games = cluster.forget_room(self.id.clone()).await?;
+        Ok(usize::try_from(games.unwrap_or(0)).unwrap_or(usize::MAX))
+    }
 }
 
 /// Every table there is, also those that are damaged.
 pub async fn known(store: &dyn Store) -> Result<Vec<Known>, StoreError> {
     let mut all = Vec::new();
     for (id, state) in store.rooms().await? {
-        all.push(match entry(&state) {
-            Some(entry) => Known {
-                id,
-                unneeded_for: Some(entry.unneeded_for()),
-                decks: entry.decks.iter().map(|deck| deck.deck).collect(),
-                code: Some(entry.code),
-            },
-            None => {
-                let code = store.damaged_room(id.clone()).await?.and_then(|text| code_in(&text));
-                Known { id, code, decks: Vec::new(), unneeded_for: None }
+        let known = match state {
+            Ok(state) => Known::read(id, Some(&state)),
+            Err(_) => {
+                let as_it_is = store.damaged_room(id.clone()).await?;
+                Known { unneeded_for: None, ..Known::read(id, as_it_is.as_deref()) }
             }
-        });
+        };
+        all.push(known);
     }
     Ok(all)
-}
-
-fn entry(state: &Result<String, StoreError>) -> Option<Entry> {
-    serde_json::from_str(state.as_ref().ok()?).ok()
 }

@@ -6,6 +6,7 @@
 //! | `opening` | a table is opened |
 //! | `forgetting` | old rooms are forgotten |
 //! | `waking` | none is woken twice |
+//! | `lost` | rooms that are no longer this server's end here |
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -31,6 +32,7 @@ use crate::room::state::RoomState;
 use crate::room::{Came, Outgoing, Room, ToRoom};
 
 pub mod forgetting;
+mod lost;
 mod opening;
 mod waking;
 

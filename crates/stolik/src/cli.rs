@@ -9,6 +9,8 @@ use stolik_protocol::room::Language;
 use stolik_server::proxy::TrustedProxy;
 use stolik_shelf::GameId;
 
+use crate::place::Place;
+
 /// A little table for party games, online: without a command it serves.
 #[derive(Debug, Parser)]
 #[command(name = "stolik", version, about, args_conflicts_with_subcommands = true)]
@@ -30,13 +32,17 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Checks that every die of a logged game fell as it was sealed before the deal
     Verify(VerifyArgs),
-    /// Reads everything in the data folder and says what is damaged; changes nothing
+    /// Reads everything and says what is damaged; changes nothing
     Check(CheckArgs),
     /// Plays at many tables of a running server on this machine, and says what it carries
     Bench(BenchArgs),
     /// Copies everything as it stands into a new folder, also while a server runs
     Backup(BackupArgs),
-    /// Forgets tables for good, with their games, chats and pictures; the server must be stopped
+    /// Writes tables into one file, in play or over, also while a server runs
+    Export(ExportArgs),
+    /// Takes tables in from such a file, all or none; a server on a folder must be stopped
+    Import(ImportArgs),
+    /// Forgets tables for good, with their games, chats and pictures; a server on a folder must be stopped
     Forget(ForgetArgs),
     /// Lists the games, their seats, options, bots and rules
     Games(GamesArgs),
@@ -303,9 +309,8 @@ pub struct VerifyArgs {
 
 #[derive(Debug, Args)]
 pub struct CheckArgs {
-    /// The folder in which everything is kept
-    #[arg(long, env = "STOLIK_DATA", default_value = "data", value_name = "DIR")]
-    pub data: PathBuf,
+    #[command(flatten)]
+    pub place: Place,
 }
 
 #[derive(Debug, Args)]
@@ -313,9 +318,8 @@ pub struct BackupArgs {
     /// A folder that is not there yet; to restore, serve with --data on it, or on a copy of it
     #[arg(value_name = "DIR")]
     pub to: PathBuf,
-    /// The folder in which everything is kept
-    #[arg(long, env = "STOLIK_DATA", default_value = "data", value_name = "DIR")]
-    pub data: PathBuf,
+    #[command(flatten)]
+    pub place: Place,
 }
 
 #[derive(Debug, Args)]
@@ -329,9 +333,30 @@ pub struct ForgetArgs {
     /// Says what would be forgotten, and forgets nothing
     #[arg(long)]
     pub dry_run: bool,
-    /// The folder in which everything is kept
-    #[arg(long, env = "STOLIK_DATA", default_value = "data", value_name = "DIR")]
-    pub data: PathBuf,
+    #[command(flatten)]
+    pub place: Place,
+}
+
+#[derive(Debug, Args)]
+#[command(allow_missing_positional = true)]
+pub struct ExportArgs {
+    /// Tables, by their code, or as the log and `stolik check` call them [default: all]
+    #[arg(value_name = "TABLE")]
+    pub tables: Vec<String>,
+    /// A file that is not there yet
+    #[arg(value_name = "FILE", required = true)]
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub place: Place,
+}
+
+#[derive(Debug, Args)]
+pub struct ImportArgs {
+    /// A file that `stolik export` has written
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub place: Place,
 }
 
 #[derive(Debug, Args)]

@@ -9,16 +9,21 @@ mod backup;
 mod bench;
 mod check;
 mod cli;
+mod customs;
+mod export;
 mod forget;
 mod games;
+mod import;
 mod open_files;
 mod output;
+mod place;
 mod replay;
 mod rules;
 mod serve;
 mod sim;
 mod stopping;
 mod stores;
+mod tables;
 mod verify;
 
 /// The exit code for anything that the person at the keyboard can put right.
@@ -47,6 +52,8 @@ fn main() -> ExitCode {
         Some(cli::Command::Games(args)) => games::run(&args),
         Some(cli::Command::Rules(args)) => rules::run(&args),
         Some(cli::Command::Backup(args)) => backup::run(&args),
+        Some(cli::Command::Export(args)) => export::run(&args),
+        Some(cli::Command::Import(args)) => import::run(&args),
         Some(cli::Command::Forget(args)) => forget::run(&args),
         Some(cli::Command::Check(args)) => match check::run(&args) {
             Ok(check::Found::Damage) => return ExitCode::from(DAMAGE),

@@ -30,6 +30,14 @@ impl Kept {
         Ok(Kept::InDatabase(Arc::new(store)))
     }
 
+    /// For somebody who looks after a database while servers run on it, and is none of them.
+    pub async fn beside_servers(url: &str) -> Result<Self> {
+        let address = String::new();
+        let settings = PostgresSettings { url: url.to_owned(), address, lease: LEASE, index: found_by };
+        let store = PostgresStore::beside(settings).await.context("the database cannot be used")?;
+        Ok(Kept::InDatabase(Arc::new(store)))
+    }
+
     pub fn store(&self) -> Arc<dyn Store> {
         match self {
             Kept::InFolder(store) => store.clone(),

@@ -26,31 +26,50 @@ pub struct BackedUp {
 pub enum NotBackedUp {
     #[error("{} is there already, and nothing is written over it", .0.display())]
     Exists(PathBuf),
-    #[error("{}", unread(.0))]
-    Unreadable(#[from] NotInspected),
+    #[error("it is damaged ({0}); `stolik check` says more")]
+    Damaged(String),
+    #[error(transparent)]
+    Unreadable(NotInspected),
     #[error("{} cannot be written: {why}", folder.display())]
     Unwritable { folder: PathBuf, why: io::Error },
 }
 
-fn unread(why: &NotInspected) -> String {
-    match why {
-        NotInspected::Damaged(what) => format!("it is damaged ({what}); `stolik check` says more"),
-        other => other.to_string(),
+impl From<NotInspected> for NotBackedUp {
+    fn from(why: NotInspected) -> Self {
+        match why {
+            NotInspected::Damaged(what) => NotBackedUp::Damaged(what),
+            other => NotBackedUp::Unreadable(other),
+        }
     }
 }
 
 /// Copies everything that was confirmed before this began into a new folder, which a server can be started on. Nobody who
 /// plays waits for it: readers and the writer do not meet.
 pub async fn back_up(data: &Path, to: &Path) -> Result<BackedUp, NotBackedUp> {
-    if to.symlink_metadata().is_ok() {
-        return Err(NotBackedUp::Exists(to.to_owned()));
-    }
+    is_new(to)?;
     let (mut read, _look) = reading(data).await?;
+    made_whole(to, async |copy| {
+        copy_into(&mut read, copy).await?;
+        // Nothing to do if closing fails: it has only read.
+        let _ = read.close().await;
+        Ok(())
+    })
+    .await
+}
+
+/// Nothing is written over.
+pub(crate) fn is_new(to: &Path) -> Result<(), NotBackedUp> {
+    if to.symlink_metadata().is_ok() { Err(NotBackedUp::Exists(to.to_owned())) } else { Ok(()) }
+}
+
+/// Makes a folder that is there whole or not at all: `fill` writes the database in it, into an empty file that only its
+/// owner can read.
+pub(crate) async fn made_whole(
+    to: &Path,
+    fill: impl AsyncFnOnce(&Path) -> Result<(), NotBackedUp>,
+) -> Result<BackedUp, NotBackedUp> {
     let unwritable = |why| NotBackedUp::Unwritable { folder: to.to_owned(), why };
-    let beside = match to.parent() {
-        Some(parent) if !parent.as_os_str().is_empty() => parent,
-        _ => Path::new("."),
-    };
+    let beside = folder::beside(to);
     folder::make(beside).map_err(unwritable)?;
     // Only its owner can look into it; if anything fails it is removed.
     let mut unfinished = tempfile::Builder::new();
@@ -59,9 +78,9 @@ pub async fn back_up(data: &Path, to: &Path) -> Result<BackedUp, NotBackedUp> {
     unfinished.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o700));
     let unfinished = unfinished.tempdir_in(beside).map_err(unwritable)?;
     let copy = unfinished.path().join(DATABASE);
-    copy_into(&mut read, &copy).await?;
-    // Nothing to do if closing fails: it has only read.
-    let _ = read.close().await;
+    // SQLite fills an empty file, which has the permissions that we want.
+    folder::private(&copy).map_err(unwritable)?;
+    fill(&copy).await?;
     let contents = count(unfinished.path()).await?;
     let synced = File::open(&copy).and_then(|file| file.sync_all());
     synced.and_then(|()| folder::sync(unfinished.path())).map_err(unwritable)?;
@@ -74,9 +93,6 @@ pub async fn back_up(data: &Path, to: &Path) -> Result<BackedUp, NotBackedUp> {
 }
 
 async fn copy_into(read: &mut SqliteConnection, copy: &Path) -> Result<(), NotBackedUp> {
-    // SQLite fills an empty file, which has the permissions that we want.
-    let made = folder::private(copy);
-    made.map_err(|why| NotBackedUp::Unwritable { folder: copy.to_owned(), why })?;
     let name = copy.to_str().ok_or_else(|| NotBackedUp::Unwritable {
         folder: copy.to_owned(),
         why: io::Error::other("its name is not Unicode"),

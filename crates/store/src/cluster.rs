@@ -93,6 +93,13 @@ pub trait Cluster: Store {
     /// taken over already.
     fn give_up(&self, claim: Claim) -> Promise<'_, ()>;
 
+    /// The room is gone for good, with its games and decks, whoever has it: a server that still does is fenced off. Gives how
+    /// many games those were, if it was there.
+    fn forget_room(&self, room: String) -> Promise<'_, Option<u64>>;
+
+    /// Of these claims, the rooms that somebody else has by now, or that are gone.
+    fn lost(&self, claims: Vec<Claim>) -> Promise<'_, Vec<String>>;
+
     /// The living server that has a room.
     fn owner(&self, room: String) -> Promise<'_, Option<Node>>;
 

@@ -73,11 +73,17 @@ pub(crate) fn make(folder: &Path) -> io::Result<()> {
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder)?;
     for made in missing {
-        if let Some(parent) = made.parent() {
-            sync(if parent.as_os_str().is_empty() { Path::new(".") } else { parent })?;
-        }
+        sync(beside(&made))?;
     }
     Ok(())
+}
+
+/// The folder in which something lies, or is to lie.
+pub(crate) fn beside(path: &Path) -> &Path {
+    match path.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent,
+        _ => Path::new("."),
+    }
 }
 
 /// Opens a file that only its owner may read, or makes it.

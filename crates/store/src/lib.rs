@@ -16,16 +16,19 @@
 //! | `leftovers` | what a stop has left behind is swept |
 //! | `sums` | a checksum for every row |
 //! | `upgrade` | a database of an earlier version becomes one of this |
-//! | `inspect` | reading everything without changing anything, to see whether it is whole |
+//! | `inspect` | reading everything without changing anything, as it stood at one moment |
 //! | `backup` | a copy of everything as it stands, beside a running server |
+//! | `carry` | tables go from one store to another, in one file |
 //! | `compact` | what was forgotten is gone from the file, too |
 
 use std::future::Future;
 use std::pin::Pin;
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 mod backup;
+mod carry;
 mod claim;
 mod cluster;
 mod compact;
@@ -40,11 +43,14 @@ mod whole;
 mod writer;
 
 pub use backup::{BackedUp, NotBackedUp, back_up};
+pub use carry::{
+    Arrival, Carried, Departure, Export, FolderArrival, NotRead, NotWritten, Reader, Wanted, Writer,
+};
 pub use claim::Claim;
 pub use cluster::{AtMost, Bucket, Cluster, FoundBy, Node, Once, Way, Whose};
 pub use compact::compact;
-pub use inspect::{Damage, Inspection, NotInspected, Part};
-pub use postgres::{PostgresSettings, PostgresStore};
+pub use inspect::{Card, Damage, FolderInspection, Inspection, NotInspected, Part, WholeDeck};
+pub use postgres::{DatabaseArrival, DatabaseInspection, PostgresSettings, PostgresStore, back_up_database};
 pub use sqlite::{SqliteSettings, SqliteStore};
 
 /// What is to be written together, or not at all.
@@ -89,6 +95,37 @@ pub struct StoredGame {
     pub snapshot: Option<String>,
     /// The sheets of the open question, in the order in which they were put.
     pub journal: Vec<String>,
+}
+
+/// A sheet for the open question, with what makes it the only one of its kind.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sheet {
+    pub ask: u32,
+    pub seat: u8,
+    /// As in [`Write::Put`].
+    pub number: i64,
+    pub put: String,
+}
+
+/// A game with all that is written of it, for whoever writes it again elsewhere.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WholeGame {
+    pub head: String,
+    pub seed: String,
+    pub log: Vec<String>,
+    /// As it stood after the last step of the log.
+    pub snapshot: Option<String>,
+    /// In the order in which they were put.
+    pub sheets: Vec<Sheet>,
+}
+
+impl From<WholeGame> for StoredGame {
+    fn from(whole: WholeGame) -> Self {
+        let WholeGame { head, seed, log, snapshot, sheets } = whole;
+        StoredGame { head, seed, log, snapshot, journal: sheets.into_iter().map(|sheet| sheet.put).collect() }
+    }
 }
 
 /// Why something was not written or read. Nothing has happened then, unless nobody is sure.

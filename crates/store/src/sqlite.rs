@@ -17,7 +17,9 @@ use crate::sums::{Cell, DECKS, GAMES, JOURNAL, LARGE, LOG, ROOMS, SMALL, SNAPSHO
 use crate::upgrade::upgrade;
 use crate::whole::is_gapless;
 use crate::writer::Writer;
-use crate::{Claim, Promise, Size, Store, StoreError, StoredGame, StoredRoom, Write, broken, damaged};
+use crate::{
+    Claim, Promise, Sheet, Size, Store, StoreError, StoredGame, StoredRoom, WholeGame, Write, broken, damaged,
+};
 
 /// So much of the log ahead of the database may stay on the disk once all of it is in the database.
 pub(crate) const KEPT_AHEAD: u32 = 8 << 20;
@@ -39,19 +41,7 @@ impl SqliteStore {
     /// Opens the database in this folder, or makes it, and brings it up to date. Nobody else can until it is closed.
     pub async fn open(folder: &Path, settings: SqliteSettings) -> Result<Self, StoreError> {
         let ours = Folder::take(folder)?;
-        let mut options = SqliteConnectOptions::new()
-            .filename(folder.join(DATABASE))
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .pragma("journal_size_limit", KEPT_AHEAD.to_string())
-            .foreign_keys(true)
-            .disable_statement_logging();
-        if let Some(pages) = settings.most_pages {
-            options = options.pragma("max_page_count", pages.to_string());
-        }
-        let mut connection = options.connect().await.map_err(broken)?;
-        upgrade(&options, &mut connection).await?;
-        leftovers::forget(&mut connection).await?;
+        let (options, connection) = prepared(folder, settings).await?;
         let writer = Writer::start(&folder.join(DATABASE), settings)?;
         let readers = SqlitePoolOptions::new()
             .max_connections(2)
@@ -72,6 +62,27 @@ impl SqliteStore {
     }
 }
 
+/// How the database in a folder is opened, and a connection to it; it is up to date, and nothing is left over in it.
+pub(crate) async fn prepared(
+    folder: &Path,
+    settings: SqliteSettings,
+) -> Result<(SqliteConnectOptions, SqliteConnection), StoreError> {
+    let mut options = SqliteConnectOptions::new()
+        .filename(folder.join(DATABASE))
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .pragma("journal_size_limit", KEPT_AHEAD.to_string())
+        .foreign_keys(true)
+        .disable_statement_logging();
+    if let Some(pages) = settings.most_pages {
+        options = options.pragma("max_page_count", pages.to_string());
+    }
+    let mut connection = options.connect().await.map_err(broken)?;
+    upgrade(&options, &mut connection).await?;
+    leftovers::forget(&mut connection).await?;
+    Ok((options, connection))
+}
+
 impl Store for SqliteStore {
     fn commit(&self, _: &Claim, writes: Vec<Write>) -> Promise<'_, ()> {
         Box::pin(self.writer.commit(writes))
@@ -83,13 +94,8 @@ impl Store for SqliteStore {
 
     fn room(&self, code: String) -> Promise<'_, Option<String>> {
         Box::pin(async move {
-            let sql = ROOMS.select("where code = ?");
-            let found = sqlx::query(AssertSqlSafe(sql)).bind(&code).fetch_optional(&self.readers).await;
-            let what = "what is known of the table";
-            let Some(row) = found.map_err(|error| unreadable(error, what, Some(&code)))? else {
-                return Ok(None);
-            };
-            Ok(sound(&ROOMS, &row, Some(&code))?.pop().map(Cell::into_text))
+            let mut read = self.readers.acquire().await.map_err(broken)?;
+            read_room(&mut read, &code).await?.map(|(_, state)| state).transpose()
         })
     }
 
@@ -113,25 +119,14 @@ impl Store for SqliteStore {
         Box::pin(async move {
             // One transaction, so that log, snapshot and journal belong together.
             let mut read = self.readers.begin().await.map_err(broken)?;
-            Ok(read_game(&mut read, &game).await?.map(|(_, stored)| stored))
+            Ok(read_game(&mut read, &game).await?.map(|(_, whole)| whole.into()))
         })
     }
 
     fn picture(&self, code: String, deck: u16, card: u8, size: Size) -> Promise<'_, Option<Vec<u8>>> {
         Box::pin(async move {
-            let summed = if size == Size::Small { SMALL } else { LARGE };
-            let unreadable = |error| unreadable(error, &format!("deck {deck}"), Some(&code));
             let mut read = self.readers.begin().await.map_err(broken)?;
-            let sql = DECKS.select("where code = ? and deck = ?");
-            let whole = sqlx::query(AssertSqlSafe(sql)).bind(&code).bind(deck).fetch_optional(&mut *read);
-            let Some(whole) = whole.await.map_err(unreadable)? else { return Ok(None) };
-            sound(&DECKS, &whole, Some(&code))?;
-            let sql = summed.select("where code = ? and deck = ? and card = ?");
-            let found = sqlx::query(AssertSqlSafe(sql)).bind(&code).bind(deck).bind(card);
-            let Some(found) = found.fetch_optional(&mut *read).await.map_err(unreadable)? else {
-                return Ok(None);
-            };
-            Ok(sound(&summed, &found, Some(&code))?.pop().map(Cell::into_bytes))
+            read_picture(&mut read, &code, deck, card, size).await
         })
     }
 
@@ -157,13 +152,43 @@ pub(crate) async fn read_rooms(read: &mut SqliteConnection) -> Result<Vec<Stored
 
 fn room(row: &SqliteRow) -> Option<StoredRoom> {
     let code: String = row.try_get(0).ok()?;
-    let state = sound(&ROOMS, row, Some(&code)).map(|mut cells| cells.pop().map(Cell::into_text));
-    Some((code, state.map(Option::unwrap_or_default)))
+    let state = state(row, &code);
+    Some((code, state))
 }
 
-/// Where pages are damaged, the rooms on the others are still there. Codes are kept twice, in the table and in its
-/// index, and one of them may be whole.
+fn state(row: &SqliteRow, code: &str) -> Result<String, StoreError> {
+    let state = sound(&ROOMS, row, Some(code))?.pop().map(Cell::into_text);
+    Ok(state.unwrap_or_default())
+}
+
+/// A room, if it is there, and its state if that is what was written.
+pub(crate) async fn read_room(
+    read: &mut SqliteConnection,
+    code: &str,
+) -> Result<Option<StoredRoom>, StoreError> {
+    let sql = ROOMS.select("where code = ?");
+    let state = match sqlx::query(AssertSqlSafe(sql)).bind(code).fetch_optional(read).await {
+        Ok(Some(row)) => state(&row, code),
+        Ok(None) => return Ok(None),
+        Err(error) if is_damage(&error) => Err(damaged("what is known of the table".to_owned(), Some(code))),
+        Err(error) => return Err(broken(error)),
+    };
+    Ok(Some((code.to_owned(), state)))
+}
+
+/// Where pages are damaged, the rooms on the others are still there.
 async fn read_rooms_one_by_one(read: &mut SqliteConnection) -> Result<Vec<StoredRoom>, StoreError> {
+    let mut rooms = Vec::new();
+    for code in read_ids(read).await? {
+        let lost = || (code.clone(), Err(damaged("what is known of the table".to_owned(), Some(&code))));
+        rooms.push(read_room(read, &code).await?.unwrap_or_else(lost));
+    }
+    Ok(rooms)
+}
+
+/// Every room by its id, as far as pages can be read. Ids are kept twice, in the table and in its index, and one of them
+/// may be whole.
+pub(crate) async fn read_ids(read: &mut SqliteConnection) -> Result<Vec<String>, StoreError> {
     let mut codes = BTreeSet::new();
     let both = [
         "select code from rooms indexed by sqlite_autoindex_rooms_1 order by code",
@@ -176,24 +201,34 @@ async fn read_rooms_one_by_one(read: &mut SqliteConnection) -> Result<Vec<Stored
             codes.extend(row.try_get::<String, _>(0));
         }
     }
-    let mut rooms = Vec::new();
-    for code in codes {
-        let sql = ROOMS.select("where code = ?");
-        let found = sqlx::query(AssertSqlSafe(sql)).bind(&code).fetch_optional(&mut *read).await;
-        let found = found.as_ref().ok().and_then(Option::as_ref).and_then(room);
-        rooms.push(found.unwrap_or_else(|| {
-            let damaged = damaged("what is known of the table".to_owned(), Some(&code));
-            (code, Err(damaged))
-        }));
-    }
-    Ok(rooms)
+    Ok(codes.into_iter().collect())
+}
+
+/// A card of a deck that is whole.
+pub(crate) async fn read_picture(
+    read: &mut SqliteConnection,
+    code: &str,
+    deck: u16,
+    card: u8,
+    size: Size,
+) -> Result<Option<Vec<u8>>, StoreError> {
+    let summed = if size == Size::Small { SMALL } else { LARGE };
+    let unreadable = |error| unreadable(error, &format!("deck {deck}"), Some(code));
+    let sql = DECKS.select("where code = ? and deck = ?");
+    let whole = sqlx::query(AssertSqlSafe(sql)).bind(code).bind(deck).fetch_optional(&mut *read);
+    let Some(whole) = whole.await.map_err(unreadable)? else { return Ok(None) };
+    sound(&DECKS, &whole, Some(code))?;
+    let sql = summed.select("where code = ? and deck = ? and card = ?");
+    let found = sqlx::query(AssertSqlSafe(sql)).bind(code).bind(deck).bind(card);
+    let Some(found) = found.fetch_optional(read).await.map_err(unreadable)? else { return Ok(None) };
+    Ok(sound(&summed, &found, Some(code))?.pop().map(Cell::into_bytes))
 }
 
 /// A game and the code of its table. If anything of it is damaged, all of it is: half a game is none.
 pub(crate) async fn read_game(
     read: &mut SqliteConnection,
     game: &str,
-) -> Result<Option<(String, StoredGame)>, StoreError> {
+) -> Result<Option<(String, WholeGame)>, StoreError> {
     let found = rows(read, &GAMES, "where id = ?", game, None).await?.pop();
     let Some([_, code, head, seed]) = found.and_then(|cells| <[Cell; 4]>::try_from(cells).ok()) else {
         return Ok(None);
@@ -215,8 +250,20 @@ pub(crate) async fn read_game(
     let last = |cells: Vec<Cell<'static>>| cells.into_iter().next_back().map(Cell::into_text);
     let log = log.into_iter().filter_map(last).collect();
     let snapshot = snapshot.into_iter().find_map(last);
-    let journal = journal.into_iter().filter_map(last).collect();
-    Ok(Some((code, StoredGame { head, seed, log, snapshot, journal })))
+    let sheets = journal.into_iter().map(sheet).collect::<Result<_, _>>()?;
+    Ok(Some((code, WholeGame { head, seed, log, snapshot, sheets })))
+}
+
+fn sheet(cells: Vec<Cell<'static>>) -> Result<Sheet, StoreError> {
+    let [_, _, ask, seat, number, put] =
+        <[Cell; 6]>::try_from(cells).map_err(|_| broken("a sheet has six columns"))?;
+    let (ask, seat) = (u32::try_from(ask.number()), u8::try_from(seat.number()));
+    Ok(Sheet {
+        ask: ask.map_err(broken)?,
+        seat: seat.map_err(broken)?,
+        number: number.number(),
+        put: put.into_text(),
+    })
 }
 
 /// What the table has, its index has, too: where either is damaged, they differ.
@@ -245,11 +292,15 @@ async fn rows(
     found.iter().map(|row| sound(summed, row, room)).collect()
 }
 
-fn sound(summed: &Summed, row: &SqliteRow, room: Option<&str>) -> Result<Vec<Cell<'static>>, StoreError> {
+pub(crate) fn sound(
+    summed: &Summed,
+    row: &SqliteRow,
+    room: Option<&str>,
+) -> Result<Vec<Cell<'static>>, StoreError> {
     summed.sound(row).ok_or_else(|| damaged(summed.what(row), room.or(summed.code(row).as_deref())))
 }
 
-fn unreadable(error: sqlx::Error, what: &str, room: Option<&str>) -> StoreError {
+pub(crate) fn unreadable(error: sqlx::Error, what: &str, room: Option<&str>) -> StoreError {
     if is_damage(&error) { damaged(what.to_owned(), room) } else { broken(error) }
 }
 

@@ -3,8 +3,10 @@
 
 use std::borrow::Cow;
 
-use sqlx::Row;
+use rusqlite::ToSql;
+use rusqlite::types::{ToSqlOutput, ValueRef};
 use sqlx::sqlite::SqliteRow;
+use sqlx::{ColumnIndex, Decode, Row};
 
 /// Half of a BLAKE3 hash: damage does not choose.
 const LENGTH: usize = 16;
@@ -53,6 +55,16 @@ impl Cell<'_> {
 
     pub fn number(&self) -> i64 {
         if let Cell::Number(number) = self { *number } else { 0 }
+    }
+}
+
+impl ToSql for Cell<'_> {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(ToSqlOutput::Borrowed(match self {
+            Cell::Number(number) => ValueRef::Integer(*number),
+            Cell::Text(text) => ValueRef::Text(text.as_bytes()),
+            Cell::Bytes(bytes) => ValueRef::Blob(bytes),
+        }))
     }
 }
 
@@ -132,7 +144,7 @@ pub(crate) const ALL: [&Summed; 8] = [&ROOMS, &GAMES, &LOG, &SNAPSHOTS, &JOURNAL
 impl Summed {
     /// Reads the columns, with the checksum behind them.
     pub fn select(&self, rest: &str) -> String {
-        let columns: Vec<&str> = self.columns.iter().map(|(name, _)| *name).collect();
+        let columns: Vec<&str> = self.names().collect();
         format!("select {}, {} from {} {rest}", columns.join(", "), self.sum, self.table)
     }
 
@@ -164,8 +176,19 @@ impl Summed {
         hasher.finalize().as_bytes()[..LENGTH].to_vec()
     }
 
+    /// What the columns are called.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.columns.iter().map(|(name, _)| *name)
+    }
+
     /// The columns of a row, whether or not they are what was written; none if they are not even of their types.
-    pub fn cells(&self, row: &SqliteRow) -> Result<Vec<Cell<'static>>, sqlx::Error> {
+    pub fn cells<R: Row>(&self, row: &R) -> Result<Vec<Cell<'static>>, sqlx::Error>
+    where
+        usize: ColumnIndex<R>,
+        i64: for<'r> Decode<'r, R::Database> + sqlx::Type<R::Database>,
+        String: for<'r> Decode<'r, R::Database> + sqlx::Type<R::Database>,
+        Vec<u8>: for<'r> Decode<'r, R::Database> + sqlx::Type<R::Database>,
+    {
         let cell = |(index, (_, is)): (usize, &(_, Type))| {
             Ok(match is {
                 Number => Cell::Number(row.try_get(index)?),

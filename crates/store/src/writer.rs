@@ -55,14 +55,14 @@ impl Writer {
 }
 
 /// Whoever has it writes.
-struct Pen {
-    connection: Connection,
+pub(crate) struct Pen {
+    pub connection: Connection,
     /// The number of the last sheet in the journal. It is ours to give, because the checksum covers it.
     last_put: i64,
 }
 
 impl Pen {
-    fn take(database: &Path, settings: SqliteSettings) -> rusqlite::Result<Self> {
+    pub fn take(database: &Path, settings: SqliteSettings) -> rusqlite::Result<Self> {
         let connection = Connection::open(database)?;
         connection.set_prepared_statement_cache_capacity(PREPARED);
         connection.pragma_update(None, "journal_mode", "wal")?;
@@ -77,9 +77,22 @@ impl Pen {
         Ok(Pen { connection, last_put })
     }
 
-    fn execute(&self, sql: &str, params: impl Params) -> rusqlite::Result<()> {
+    pub fn execute(&self, sql: &str, params: impl Params) -> rusqlite::Result<()> {
         self.connection.prepare_cached(sql)?.execute(params)?;
         Ok(())
+    }
+
+    /// What was overwritten still stands in the log ahead of the database. A reader may be in the way; then it is emptied at
+    /// the next turn.
+    fn empty_ahead(&self) {
+        let _ = self.connection.execute_batch("pragma wal_checkpoint(truncate)");
+    }
+
+    /// Everything is in the one file then.
+    pub fn finish(self) {
+        self.empty_ahead();
+        // Nothing to do if closing fails: all that was promised is on the disk.
+        let _ = self.connection.close();
     }
 }
 
@@ -100,16 +113,13 @@ fn work(mut pen: Pen, mut waiting: mpsc::Receiver<Order>) {
         }
         let forgets = orders.iter().any(|(writes, _)| writes.iter().any(forgets_pictures));
         commit_together(&mut pen, orders);
-        if forgets || stop.is_some() {
-            // What was overwritten still stands in the log ahead of the database. A reader may be in the way; then it
-            // is emptied at the next turn.
-            let _ = pen.connection.execute_batch("pragma wal_checkpoint(truncate)");
-        }
         if let Some(told) = stop {
-            // Nothing to do if closing fails: all that was promised is on the disk.
-            let _ = pen.connection.close();
+            pen.finish();
             let _ = told.send(());
             return;
+        }
+        if forgets {
+            pen.empty_ahead();
         }
     }
 }
@@ -160,7 +170,7 @@ fn try_commit(
     pen.execute("commit", ()).map_err(why)
 }
 
-fn write_all(pen: &mut Pen, writes: &[Write]) -> Result<(), StoreError> {
+pub(crate) fn write_all(pen: &mut Pen, writes: &[Write]) -> Result<(), StoreError> {
     writes.iter().try_for_each(|write| write_one(pen, write)).map_err(why)
 }
 
@@ -262,7 +272,7 @@ fn delete_for_good(pen: &Pen, sql: &str, params: impl Params) -> rusqlite::Resul
     deleted
 }
 
-fn why(error: rusqlite::Error) -> StoreError {
+pub(crate) fn why(error: rusqlite::Error) -> StoreError {
     let rusqlite::Error::SqliteFailure(said, _) = &error else { return broken(error) };
     match (said.code, said.extended_code) {
         (ErrorCode::DiskFull, _) => StoreError::Full,

@@ -7,8 +7,8 @@ use std::fs;
 use std::path::Path;
 
 use stolik_store::{
-    BackedUp, Claim, Inspection, NotBackedUp, Size, SqliteSettings, SqliteStore, Store, Write, back_up,
-    compact,
+    BackedUp, Claim, FolderInspection, Inspection, NotBackedUp, Size, SqliteSettings, SqliteStore, Store,
+    Write, back_up, compact,
 };
 use tempfile::TempDir;
 
@@ -52,9 +52,9 @@ async fn a_copy_has_everything_that_was_confirmed_before_it_began() {
         let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
         assert_eq!((mode(&to), mode(&to.join("stolik.sqlite"))), (0o700, 0o600));
     }
-    let mut looks = Inspection::open(&to).await.unwrap();
+    let mut looks = FolderInspection::open(&to).await.unwrap();
     assert_eq!(looks.structure().await.unwrap(), []);
-    assert_eq!(looks.rows(|| {}).await.unwrap(), []);
+    assert_eq!(looks.rows(&mut || ()).await.unwrap(), []);
     drop(looks);
     let restored = open(&to).await;
     assert_eq!(restored.room("ABCD".into()).await.unwrap().as_deref(), Some("before"));

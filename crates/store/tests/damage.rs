@@ -6,8 +6,8 @@ use std::path::Path;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor};
 use stolik_store::{
-    Claim, Damage, Inspection, NotInspected, Part, Size, SqliteSettings, SqliteStore, Store, StoreError,
-    StoredGame, StoredRoom, Write,
+    Claim, Damage, FolderInspection, Inspection, NotInspected, Part, Size, SqliteSettings, SqliteStore,
+    Store, StoreError, StoredGame, StoredRoom, Write,
 };
 use tempfile::TempDir;
 
@@ -80,7 +80,7 @@ async fn read(store: &SqliteStore) -> Read {
 }
 
 async fn inspected(folder: &Path) -> Vec<Damage> {
-    let mut looks = match Inspection::open(folder).await {
+    let mut looks = match FolderInspection::open(folder).await {
         Ok(looks) => looks,
         Err(NotInspected::Damaged(what) | NotInspected::Store(StoreError::Broken(what))) => {
             return vec![Damage { what, room: None, part: Part::File }];
@@ -92,7 +92,7 @@ async fn inspected(folder: &Path) -> Vec<Damage> {
         Err(other) => panic!("{other}"),
     };
     let mut found = looks.structure().await.unwrap();
-    found.extend(looks.rows(|| ()).await.unwrap());
+    found.extend(looks.rows(&mut || ()).await.unwrap());
     found
 }
 
@@ -265,7 +265,7 @@ async fn rows_from_before_get_their_checksums_once() {
     let wrote = read(&store).await;
     store.close().await;
     from_before(folder.path()).await;
-    let earlier = Inspection::open(folder.path()).await.err();
+    let earlier = FolderInspection::open(folder.path()).await.err();
     assert_eq!(earlier, Some(NotInspected::Earlier));
 
     let store = open(folder.path()).await.unwrap();

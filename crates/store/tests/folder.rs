@@ -6,7 +6,9 @@ mod common;
 use std::fs;
 use std::path::Path;
 
-use stolik_store::{Claim, Inspection, SqliteSettings, SqliteStore, Store, StoreError, Write};
+use stolik_store::{
+    Claim, FolderInspection, Inspection, SqliteSettings, SqliteStore, Store, StoreError, Write,
+};
 use tempfile::TempDir;
 
 use common::{files, room};
@@ -23,9 +25,9 @@ async fn a_folder_is_for_one_server_until_it_is_closed() {
     assert_eq!(second, Some(StoreError::InUse));
     first.commit(&Claim::alone("ROOM"), vec![room("ABCD", "it goes on")]).await.unwrap();
     // One who only looks is let in, and sees that somebody is there.
-    assert!(Inspection::open(folder.path()).await.unwrap().is_served());
+    assert!(FolderInspection::open(folder.path()).await.unwrap().is_served());
     first.close().await;
-    let looks = Inspection::open(folder.path()).await.unwrap();
+    let looks = FolderInspection::open(folder.path()).await.unwrap();
     assert!(!looks.is_served());
     assert_eq!(open(folder.path()).await.err(), Some(StoreError::InUse), "not while somebody looks");
     drop(looks);
@@ -44,8 +46,8 @@ async fn a_stop_leaves_one_whole_file() {
 
     fs::copy(folder.path().join("stolik.sqlite"), copy.path().join("stolik.sqlite")).unwrap();
     let before = fs::read(copy.path().join("stolik.sqlite")).unwrap();
-    let mut looks = Inspection::open(copy.path()).await.unwrap();
-    assert_eq!(looks.rooms().await.unwrap(), [("ABCD".to_owned(), Ok("copied".to_owned()))]);
+    let mut looks = FolderInspection::open(copy.path()).await.unwrap();
+    assert_eq!(looks.room("ABCD").await.unwrap(), Some(("ABCD".to_owned(), Ok("copied".to_owned()))));
     assert_eq!(looks.structure().await.unwrap(), []);
     drop(looks);
     assert_eq!(files(copy.path()), ["stolik.sqlite"], "looking leaves nothing behind");

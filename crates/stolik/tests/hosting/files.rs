@@ -4,7 +4,7 @@ use std::process::Command;
 
 use tempfile::TempDir;
 
-use crate::{deploy, says};
+use crate::{deploy, says, stolik};
 
 /// Ten is a service that may do everything, nought one that may do nothing.
 const MOST_EXPOSED: f64 = 2.0;
@@ -42,4 +42,47 @@ fn the_container_is_nobody_with_one_binary() {
         let from = copied.split(' ').find(|word| !word.starts_with("--")).unwrap();
         assert!(from == "stolik" || deploy(from).exists(), "{from} is not beside it");
     }
+}
+
+/// What comes after some words on a line, up to some others or to its end.
+fn between<'a>(text: &'a str, from: &'a str, to: &'a str) -> Vec<&'a str> {
+    text.lines().filter_map(|line| line.split_once(from)?.1.split(to).next()).collect()
+}
+
+#[test]
+fn the_three_of_the_compose_file_are_those_that_haproxy_knows_and_are_told_what_the_binary_understands() {
+    let compose = std::fs::read_to_string(deploy("compose.yaml")).unwrap();
+    let haproxy = std::fs::read_to_string(deploy("haproxy.cfg")).unwrap();
+    let (exit, help) = says(stolik().args(["serve", "--help"]));
+    assert_eq!(exit, Some(0));
+    let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
+    let commands = between(&compose, "command: [", "]");
+    assert_eq!(commands.len(), 3);
+    let mut nodes = Vec::new();
+    for command in commands {
+        let words: Vec<&str> = command.split(", ").map(|word| word.trim_matches('"')).collect();
+        let ["serve", flag, address] = words[..] else { panic!("{command}") };
+        assert!(help.contains(&format!("{flag} <")), "{flag}");
+        nodes.push(address);
+    }
+    let servers: Vec<&str> = haproxy.lines().filter_map(|line| line.trim().strip_prefix("server ")).collect();
+    assert_eq!(
+        servers.iter().filter_map(|server| Some(server.split_once(' ')?.1)).collect::<Vec<_>>(),
+        nodes
+    );
+    for address in &nodes {
+        let address = address.split(':').next().unwrap();
+        assert_eq!(compose.matches(&format!("ipv4_address: {address}\n")).count(), 1, "{address}");
+    }
+    let settings = between(&compose, "      STOLIK_", ":");
+    assert_eq!(settings, ["DATABASE", "PUBLIC_URL", "TRUSTED_PROXY"]);
+    for setting in settings {
+        assert!(help.contains(&format!("[env: STOLIK_{setting}")), "{setting}");
+    }
+    let database = between(&compose, "STOLIK_DATABASE: postgres://stolik:${STOLIK_PASSWORD:?}@", "/stolik");
+    let proxy = between(&compose, "STOLIK_TRUSTED_PROXY: ", "\n");
+    for address in [database[0], proxy[0]] {
+        assert!(compose.contains(&format!("ipv4_address: {address}\n")), "{address}");
+    }
+    assert!(deploy(between(&compose, "dockerfile: ", "\n")[0]).exists());
 }

@@ -7,9 +7,12 @@ mod common;
 
 mod backup;
 mod bench;
+mod carrying;
+mod database;
 mod example_bot;
 mod files;
 mod forget;
+mod in_the_middle;
 mod logs;
 mod metrics;
 mod proxies;

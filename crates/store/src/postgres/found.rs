@@ -30,6 +30,14 @@ impl Found {
         Found { codes, people, touched, digest }
     }
 
+    pub fn has_codes(&self, codes: &BTreeMap<String, bool>) -> bool {
+        self.codes == *codes
+    }
+
+    pub fn has_people(&self, people: &BTreeSet<String>) -> bool {
+        self.people == *people
+    }
+
     /// Writes what differs. Whoever calls this has locked the room.
     pub async fn follow(&self, room: &str, connection: &mut PgConnection) -> Result<(), Failure> {
         self.follow_codes(room, connection).await?;

@@ -19,6 +19,9 @@
 //! | `found` | codes and people follow the state of their room |
 //! | `nodes` | what servers share: who lives, who has which room |
 //! | `shared` | what they share beside: a secret, buckets, what can be taken once |
+//! | `inspect` | reading everything as it stood at one moment |
+//! | `backup` | a copy of everything, as a data folder |
+//! | `carry` | tables that come from elsewhere |
 
 use std::time::Duration;
 
@@ -28,12 +31,16 @@ use sqlx::postgres::{PgConnectOptions, PgConnection};
 use crate::cluster::{FoundBy, Node};
 use crate::whole::is_gapless;
 use crate::{
-    Claim, Cluster, Promise, Size, Store, StoreError, StoredGame, StoredRoom, Write, broken, damaged,
+    Claim, Cluster, Promise, Sheet, Size, Store, StoreError, StoredGame, StoredRoom, WholeGame, Write,
+    broken, damaged,
 };
 
+mod backup;
+mod carry;
 mod errand;
 mod found;
 mod group;
+mod inspect;
 mod nodes;
 mod order;
 mod schema;
@@ -44,6 +51,10 @@ mod writer;
 use order::Order;
 use wire::{Ways, Wire, why};
 use writer::{Desk, Writer};
+
+pub use backup::back_up_database;
+pub use carry::DatabaseArrival;
+pub use inspect::DatabaseInspection;
 
 /// There may be many, and no statement takes long.
 const ROOMS_AT_ONCE: i64 = 1000;
@@ -73,6 +84,14 @@ pub struct PostgresStore {
 impl PostgresStore {
     /// Brings the database up to date, and joins the servers that share it.
     pub async fn open(settings: PostgresSettings) -> Result<Self, StoreError> {
+        let store = PostgresStore::beside(settings).await?;
+        // Who does not live yet could have a room taken away at once.
+        store.beat().await?;
+        Ok(store)
+    }
+
+    /// The same without joining them: no other server hears of this.
+    pub async fn beside(settings: PostgresSettings) -> Result<Self, StoreError> {
         let options: PgConnectOptions = settings.url.parse().map_err(broken)?;
         let options = options.application_name("stolik").disable_statement_logging();
         schema::upgrade(&options).await?;
@@ -81,10 +100,7 @@ impl PostgresStore {
         let me = Node { id: shared::random()?, address: settings.address };
         let writer = Writer::start(Desk { ways: ways.clone(), me: me.id.clone() });
         let (lease, index) = (settings.lease, settings.index);
-        let store = PostgresStore { ways, for_beats, writer, me, lease, index };
-        // Who does not live yet could have a room taken away at once.
-        store.beat().await?;
-        Ok(store)
+        Ok(PostgresStore { ways, for_beats, writer, me, lease, index })
     }
 
     /// Waits until everything handed over is written. Rooms stay this server's until its lease is over, unless it leaves.
@@ -165,15 +181,9 @@ impl Store for PostgresStore {
 
     fn game(&self, game: String) -> Promise<'_, Option<StoredGame>> {
         Box::pin(async move {
-            // One statement, so that log, snapshot and journal belong together.
-            let sql = "select 0::bigint as part, 0::bigint as place, head as said, seed as more, code
-                           from games where id = $1
-                       union all select 1, seq, record, '', '' from log where game = $1
-                       union all select 2, seq, snapshot, '', '' from snapshots where game = $1
-                       union all select 3, place, put, '', '' from journal where game = $1
-                       order by part, place";
-            let rows = sqlx::query_as(sql).bind(&game);
-            read_game(&game, self.read(async |connection| rows.fetch_all(connection).await).await?)
+            let rows = sqlx::query_as(GAME).bind(&game);
+            let rows = self.read(async |connection| rows.fetch_all(connection).await).await?;
+            Ok(read_game(&game, rows)?.map(|(_, whole)| whole.into()))
         })
     }
 
@@ -203,29 +213,41 @@ impl Store for PostgresStore {
     }
 }
 
-/// Which part of a game it is, its place there, and what is said.
-type GameRow = (i64, i64, String, String, String);
+/// One statement, so that log, snapshot and journal belong together.
+const GAME: &str = "select 0::bigint as part, 0::bigint as place, head as said, seed as more, code,
+                        0::bigint as ask, 0::bigint as seat, 0::bigint as nonce from games where id = $1
+                    union all select 1, seq, record, '', '', 0, 0, 0 from log where game = $1
+                    union all select 2, seq, snapshot, '', '', 0, 0, 0 from snapshots where game = $1
+                    union all select 3, place, put, '', '', ask, seat, nonce from journal where game = $1
+                    order by part, place";
 
-fn read_game(game: &str, rows: Vec<GameRow>) -> Result<Option<StoredGame>, StoreError> {
+/// Which part of a game it is, its place there, what is said, and of a sheet what it is for.
+type GameRow = (i64, i64, String, String, String, i64, i64, i64);
+
+/// A game and the id of its room.
+fn read_game(game: &str, rows: Vec<GameRow>) -> Result<Option<(String, WholeGame)>, StoreError> {
     let mut rows = rows.into_iter();
-    let Some((0, _, head, seed, code)) = rows.next() else { return Ok(None) };
-    let mut stored = StoredGame { head, seed, log: Vec::new(), snapshot: None, journal: Vec::new() };
+    let Some((0, _, head, seed, code, ..)) = rows.next() else { return Ok(None) };
+    let mut whole = WholeGame { head, seed, log: Vec::new(), snapshot: None, sheets: Vec::new() };
     let (mut numbers, mut taken_at) = (Vec::new(), None);
-    for (part, place, said, ..) in rows {
+    for (part, place, said, _, _, ask, seat, number) in rows {
         match part {
             1 => {
                 numbers.push(place);
-                stored.log.push(said);
+                whole.log.push(said);
             }
             2 => {
                 taken_at = Some(place);
-                stored.snapshot = Some(said);
+                whole.snapshot = Some(said);
             }
-            _ => stored.journal.push(said),
+            _ => {
+                let (ask, seat) = (u32::try_from(ask).map_err(broken)?, u8::try_from(seat).map_err(broken)?);
+                whole.sheets.push(Sheet { ask, seat, number, put: said });
+            }
         }
     }
     if !is_gapless(&numbers, taken_at) {
         return Err(damaged(format!("the log of game {game}"), Some(&code)));
     }
-    Ok(Some(stored))
+    Ok(Some((code, whole)))
 }

@@ -4,7 +4,7 @@ use sqlx::Acquire;
 use sqlx::postgres::PgConnection;
 
 use super::wire::{Failure, Wire, why};
-use super::{PostgresStore, ask, shared};
+use super::{PostgresStore, ask, errand, shared};
 use crate::cluster::{AtMost, Bucket, Cluster, Node, Once, Way, Whose};
 use crate::{Claim, Promise, broken};
 
@@ -87,6 +87,31 @@ impl Cluster for PostgresStore {
             let epoch = i64::try_from(claim.epoch).unwrap_or(i64::MAX);
             let update = sqlx::query(sql).bind(&*claim.room).bind(epoch).bind(&self.me.id);
             self.ask(async |connection| update.execute(connection).await.map(drop)).await
+        })
+    }
+
+    fn forget_room(&self, room: String) -> Promise<'_, Option<u64>> {
+        Box::pin(async move {
+            for _ in 0..TRIES {
+                match errand::forget_room(&self.ways, &room).await {
+                    Err(Failure::Again(_)) => continue,
+                    forgotten => return Ok(forgotten?),
+                }
+            }
+            Err(broken("others are in the way all the time"))
+        })
+    }
+
+    fn lost(&self, claims: Vec<Claim>) -> Promise<'_, Vec<String>> {
+        Box::pin(async move {
+            let rooms: Vec<&str> = claims.iter().map(|claim| &*claim.room).collect();
+            let epochs: Vec<i64> =
+                claims.iter().map(|claim| i64::try_from(claim.epoch).unwrap_or(i64::MAX)).collect();
+            let sql = "select room from unnest($1::text[], $2::bigint[]) as claimed (room, epoch)
+                       where not exists (
+                           select 1 from rooms where rooms.code = claimed.room and rooms.epoch = claimed.epoch)";
+            let lost = sqlx::query_scalar(sql).bind(rooms).bind(epochs);
+            self.read(async |connection| lost.fetch_all(connection).await).await
         })
     }
 

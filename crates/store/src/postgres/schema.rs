@@ -36,6 +36,10 @@ enum NotUpgraded {
     Migration(#[from] MigrateError),
 }
 
+pub(super) fn migrator() -> Migrator {
+    migrator_of(MIGRATIONS)
+}
+
 pub(super) async fn upgrade(options: &PgConnectOptions) -> Result<(), StoreError> {
     upgrade_by(MIGRATIONS, options).await
 }
