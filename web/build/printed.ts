@@ -57,6 +57,9 @@ const AFTER_PAINT = join(WEB, "src/after-paint.ts");
 /** The sheet of the first page, as it is linked. */
 const SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]*)">/;
 
+/** What it says about letters, which the style in the page leaves out. */
+const FACES = /@font-face\s*\{[^}]*\}/g;
+
 /** The scripts and sheets that a module is made of, with all that they import, but for those that are there already. */
 function filesOf(module: string, bundle: Rolldown.OutputBundle, there: ReadonlySet<string> = new Set()): Set<string> {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
@@ -90,7 +93,8 @@ export function printed(): Plugin {
       const empty = String(page.source);
       const sheet = bundle[SHEET.exec(empty)?.[1] ?? ""];
       if (sheet?.type !== "asset") throw new Error("the page has no sheet of its own");
-      const style = String(sheet.source).replace(/@font-face\s*\{[^}]*\}/g, "");
+      const style = String(sheet.source).replace(FACES, "");
+      const faces = this.emitFile({ type: "asset", name: "letters.css", source: (String(sheet.source).match(FACES) ?? []).join("") });
       const emit = (fileName: string, source: string): void => {
         this.emitFile({ type: "asset", fileName, source });
       };
@@ -106,8 +110,7 @@ export function printed(): Plugin {
             const first = `<script type="module" crossorigin src="/${this.getFileName(begins)}"></script>`;
             return `${first}\n    <link rel="modulepreload" crossorigin href="${main}" id="begins">`;
           })
-          // The sheet itself brings the letters, and is what other pages look for before they fetch it.
-          .replace(SHEET, (link) => `<style>${style}</style>\n    ${link}`)
+          .replace(SHEET, () => `<style>${style}</style>\n    <link rel="stylesheet" href="/${this.getFileName(faces)}">`)
           // A tap on what is only printed would be lost.
           .replace("<body></body>", () => `<body inert data-page="${name}">${body}</body>`);
         emit(`${name}.${language}.html`, change(source));
@@ -127,7 +130,7 @@ export function printed(): Plugin {
           page
             .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
             // Its letters come when there is something to read (`lib/reading.ts`).
-            .replace('rel="stylesheet"', 'rel="stylesheet" media="none"'),
+            .replace('rel="stylesheet"', 'data-letters rel="none"'),
           [...ofTable].map((file) => `<link ${attributes(file)} crossorigin href="/${file}">`),
         );
 
