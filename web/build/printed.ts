@@ -6,7 +6,8 @@
  *
  * The shelf has all its words, and nothing else is fetched before they are painted. A table has one sentence, and names all
  * files that it is made of, so that they come at once and not one after the other. Which game lies on it only the server
- * knows: it names the files of that one in a header (`link.<game>.<language>.txt`).
+ * knows: it names the files of that one in a header (`link.<game>.<language>.txt`), and for whoever does not sit there those of
+ * what is around a game (`link.around.txt`).
  */
 import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -15,7 +16,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, type Plugin, type Rolldown } from "vite";
-import { gameAt, MAIN, TABLE } from "./files.ts";
+import { AROUND, gameAt, MAIN, TABLE } from "./files.ts";
 import type { Printed } from "../src/print.ts";
 import type { Language } from "../src/wire/Language.ts";
 
@@ -91,7 +92,8 @@ export function printed(): Plugin {
       const page = bundle["index.html"];
       if (page?.type !== "asset") throw new Error("there is no page to print on");
       const empty = String(page.source);
-      const sheet = bundle[SHEET.exec(empty)?.[1] ?? ""];
+      const [, sheetName = ""] = SHEET.exec(empty) ?? [];
+      const sheet = bundle[sheetName];
       if (sheet?.type !== "asset") throw new Error("the page has no sheet of its own");
       const style = String(sheet.source).replace(FACES, "");
       const faces = this.emitFile({ type: "asset", name: "letters.css", source: (String(sheet.source).match(FACES) ?? []).join("") });
@@ -113,9 +115,11 @@ export function printed(): Plugin {
           .replace(SHEET, () => `<style>${style}</style>\n    <link rel="stylesheet" href="/${this.getFileName(faces)}">`)
           // A tap on what is only printed would be lost.
           .replace("<body></body>", () => `<body inert data-page="${name}">${body}</body>`);
-        emit(`${name}.${language}.html`, change(source));
+        emit(`${name}.${language}.html`, inHead(change(source), [known]));
       };
       const inHead = (page: string, links: string[]): string => page.replace("</head>", () => `  ${links.map((link) => `${link}\n  `).join("  ")}</head>`);
+      // Files that come later look for the sheet, and would fetch it.
+      const known = `<link rel="stylesheet" disabled href="/${sheetName}">`;
 
       const letters = Object.keys(bundle).filter((name) => LETTERS.test(name));
       const lettersLater = letters.map((name) => `<link data-later="preload" rel="none" as="font" type="font/woff2" crossorigin href="/${name}">`);
@@ -140,6 +144,8 @@ export function printed(): Plugin {
       }
       const there = new Set([...first, ...ofTable]);
       const link = (file: string): string => `</${file}>; ${Object.entries(early(file)).map(([name, value]) => `${name}=${value}`).join("; ")}; crossorigin`;
+      const links = (needed: Iterable<string>): string => Array.from(needed, link).join(", ");
+      emit("link.around.txt", links(filesOf(AROUND, bundle, there)));
       const modules = [...this.getModuleIds()];
       for (const module of modules) {
         const game = gameAt(module)?.game;
@@ -147,7 +153,7 @@ export function printed(): Plugin {
         for (const language of LANGUAGES) {
           const words = modules.filter((id) => [`${language}.ftl?raw`, `cards.${language}.ftl?raw`].some((file) => id === join(CONTENT, game, file)));
           const needed = [module, ...words].flatMap((id) => [...filesOf(id, bundle, there)]);
-          emit(`link.${game}.${language}.txt`, needed.map(link).join(", "));
+          emit(`link.${game}.${language}.txt`, links(needed));
         }
       }
     },

@@ -49,9 +49,21 @@ async function pictures(): Promise<void> {
   await Promise.allSettled(Array.from(document.images, (picture) => picture.decode()));
 }
 
+/** A browser that does not tell when it has painted has done so by then. */
+const PAINTED_MS = 150;
+const PAINTED = "largest-contentful-paint";
+
+/** What is on the page by now was painted. A frame that was only begun would share the line, and the phone, with what follows. */
+async function painted(): Promise<void> {
+  const told = new Promise<void>((go) => {
+    if (PerformanceObserver.supportedEntryTypes.includes(PAINTED)) new PerformanceObserver(() => { go(); }).observe({ type: PAINTED });
+  });
+  await Promise.race([told, new Promise((go) => requestAnimationFrame(() => setTimeout(go, PAINTED_MS)))]);
+}
+
 /** What this page is for is on the screen with the next picture. */
 export function isRead(): void {
-  if (sheet()) requestAnimationFrame(() => setTimeout(() => void come()));
+  if (sheet()) void painted().then(come);
 }
 
 /** At the beginning: even if nobody ever says so, they come. */
