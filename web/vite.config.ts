@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { withoutDoors } from "./build/doors.ts";
 import { files } from "./build/files.ts";
 import { installable } from "./build/installable.ts";
 import { printed } from "./build/printed.ts";
@@ -8,7 +9,7 @@ import { printed } from "./build/printed.ts";
 const checker = process.env["STOLIK_CHECKER"];
 
 export default defineConfig({
-  plugins: [svelte(), installable(), printed()],
+  plugins: [svelte(), installable(), withoutDoors(), printed()],
   build: {
     target: "safari16",
     assetsInlineLimit: 0,

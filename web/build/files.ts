@@ -1,13 +1,15 @@
 /**
  * Which files the client is made of. Left alone, the bundler makes a file of whatever two pages share: dozens of crumbs that
  * compress worse and name each other, so that a table would be fifty ways there and back. Here a table is three files (the
- * first page's, what it has in common with other pages, and its own), and a game is one to three.
+ * first page's, what it has in common with other pages, and its own), and a game is one to three. What is around a game, before,
+ * after and beside it, is one more, which whoever comes back to a game does without at first.
  */
 import { join, relative } from "node:path";
 
 const SOURCE = join(import.meta.dirname, "../src");
 export const MAIN = join(SOURCE, "main.ts");
 export const TABLE = join(SOURCE, "pages/Table.svelte");
+export const AROUND = join(SOURCE, "table/parts.ts");
 const GAME = /^games\/([a-z]+)\/(box\/phones\/)?index\.ts$/;
 
 /** The game whose screens begin here, as the server calls it: the companion of a box for several phones is one, too. */
@@ -34,6 +36,7 @@ function closure(from: Iterable<string>, modules: Modules, wanted?: (id: string)
 function plan(modules: Modules): (id: string) => string | null {
   const first = closure([MAIN], modules);
   const table = closure([TABLE], modules);
+  const around = closure([AROUND], modules);
   const everything = closure([MAIN], modules, () => true);
   const games = [...everything].flatMap((id) => {
     const names = gameAt(id);
@@ -47,6 +50,7 @@ function plan(modules: Modules): (id: string) => string | null {
     const boxes = new Set(users.map(({ inTheBox }) => inTheBox));
     if (boxes.size > 1) return "common";
     if (table.has(id)) return elsewhere.has(id) || boxes.size > 0 ? "common" : "table";
+    if (around.has(id)) return elsewhere.has(id) || boxes.size > 0 ? "common" : "around";
     const [user] = users;
     if (user === undefined) return null;
     if (elsewhere.has(id)) return `${user.inTheBox}-box`;

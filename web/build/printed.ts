@@ -6,7 +6,8 @@
  *
  * The shelf has all its words, and nothing else is fetched before they are painted. A table has one sentence, and names all
  * files that it is made of, so that they come at once and not one after the other. Which game lies on it only the server
- * knows: it names the files of that one in a header (`link.<game>.<language>.txt`).
+ * knows: it names the files of that one in a header (`link.<game>.<language>.txt`), and for whoever does not sit there those of
+ * what is around a game (`link.around.txt`).
  */
 import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -15,7 +16,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, type Plugin, type Rolldown } from "vite";
-import { gameAt, MAIN, TABLE } from "./files.ts";
+import { AROUND, gameAt, MAIN, TABLE } from "./files.ts";
 import type { Printed } from "../src/print.ts";
 import type { Language } from "../src/wire/Language.ts";
 
@@ -57,6 +58,9 @@ const AFTER_PAINT = join(WEB, "src/after-paint.ts");
 /** The sheet of the first page, as it is linked. */
 const SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]*)">/;
 
+/** What it says about letters, which the style in the page leaves out. */
+const FACES = /@font-face\s*\{[^}]*\}/g;
+
 /** The scripts and sheets that a module is made of, with all that they import, but for those that are there already. */
 function filesOf(module: string, bundle: Rolldown.OutputBundle, there: ReadonlySet<string> = new Set()): Set<string> {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
@@ -88,9 +92,11 @@ export function printed(): Plugin {
       const page = bundle["index.html"];
       if (page?.type !== "asset") throw new Error("there is no page to print on");
       const empty = String(page.source);
-      const sheet = bundle[SHEET.exec(empty)?.[1] ?? ""];
+      const [, sheetName = ""] = SHEET.exec(empty) ?? [];
+      const sheet = bundle[sheetName];
       if (sheet?.type !== "asset") throw new Error("the page has no sheet of its own");
-      const style = String(sheet.source).replace(/@font-face\s*\{[^}]*\}/g, "");
+      const style = String(sheet.source).replace(FACES, "");
+      const faces = this.emitFile({ type: "asset", name: "letters.css", source: (String(sheet.source).match(FACES) ?? []).join("") });
       const emit = (fileName: string, source: string): void => {
         this.emitFile({ type: "asset", fileName, source });
       };
@@ -106,13 +112,14 @@ export function printed(): Plugin {
             const first = `<script type="module" crossorigin src="/${this.getFileName(begins)}"></script>`;
             return `${first}\n    <link rel="modulepreload" crossorigin href="${main}" id="begins">`;
           })
-          // The sheet itself brings the letters, and is what other pages look for before they fetch it.
-          .replace(SHEET, (link) => `<style>${style}</style>\n    ${link}`)
+          .replace(SHEET, () => `<style>${style}</style>\n    <link rel="stylesheet" href="/${this.getFileName(faces)}">`)
           // A tap on what is only printed would be lost.
           .replace("<body></body>", () => `<body inert data-page="${name}">${body}</body>`);
-        emit(`${name}.${language}.html`, change(source));
+        emit(`${name}.${language}.html`, inHead(change(source), [known]));
       };
       const inHead = (page: string, links: string[]): string => page.replace("</head>", () => `  ${links.map((link) => `${link}\n  `).join("  ")}</head>`);
+      // Files that come later look for the sheet, and would fetch it.
+      const known = `<link rel="stylesheet" disabled href="/${sheetName}">`;
 
       const letters = Object.keys(bundle).filter((name) => LETTERS.test(name));
       const lettersLater = letters.map((name) => `<link data-later="preload" rel="none" as="font" type="font/woff2" crossorigin href="/${name}">`);
@@ -127,7 +134,7 @@ export function printed(): Plugin {
           page
             .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
             // Its letters come when there is something to read (`lib/reading.ts`).
-            .replace('rel="stylesheet"', 'rel="stylesheet" media="none"'),
+            .replace('rel="stylesheet"', 'data-letters rel="none"'),
           [...ofTable].map((file) => `<link ${attributes(file)} crossorigin href="/${file}">`),
         );
 
@@ -137,6 +144,8 @@ export function printed(): Plugin {
       }
       const there = new Set([...first, ...ofTable]);
       const link = (file: string): string => `</${file}>; ${Object.entries(early(file)).map(([name, value]) => `${name}=${value}`).join("; ")}; crossorigin`;
+      const links = (needed: Iterable<string>): string => Array.from(needed, link).join(", ");
+      emit("link.around.txt", links(filesOf(AROUND, bundle, there)));
       const modules = [...this.getModuleIds()];
       for (const module of modules) {
         const game = gameAt(module)?.game;
@@ -144,7 +153,7 @@ export function printed(): Plugin {
         for (const language of LANGUAGES) {
           const words = modules.filter((id) => [`${language}.ftl?raw`, `cards.${language}.ftl?raw`].some((file) => id === join(CONTENT, game, file)));
           const needed = [module, ...words].flatMap((id) => [...filesOf(id, bundle, there)]);
-          emit(`link.${game}.${language}.txt`, needed.map(link).join(", "));
+          emit(`link.${game}.${language}.txt`, links(needed));
         }
       }
     },

@@ -136,12 +136,15 @@ pub async fn serve(State(app): State<App>, request: Request) -> Response {
     }
 }
 
-/// The files of the game that lies on a table, for somebody who sits there: they come together with the page. Nobody else
-/// learns from it which codes lead anywhere.
+/// The files of the game that lies on a table, for somebody who sits there: they come together with the page. Everybody else is
+/// told those of what is around a game, whatever code they have: nobody learns from it which codes lead anywhere.
 async fn links(app: &App, code: &str, language: &str, headers: &HeaderMap) -> Option<HeaderValue> {
-    let key = Key::of(headers)?.hash();
-    let game = app.rooms.game_at_home(code, &key).await?;
-    let links = (app.assets.0)(&format!("link.{game}.{language}.txt"))?;
+    let game = match Key::of(headers) {
+        Some(key) => app.rooms.game_at_home(code, &key.hash()).await,
+        None => None,
+    };
+    let name = game.map_or("link.around.txt".to_owned(), |game| format!("link.{game}.{language}.txt"));
+    let links = (app.assets.0)(&name)?;
     HeaderValue::from_bytes(&links.plain()).ok()
 }
 

@@ -7,7 +7,7 @@ use crate::{Text, Told, Words};
 
 /// What is seen on the cards of the house: the first deck, then the second, which lies in three files.
 const CARDS: [Text; 4] =
-    [text!("dixit/cards."), text!("dixit/second/a."), text!("dixit/second/b."), text!("dixit/second/c.")];
+    [text!("dixit/descriptions."), text!("dixit/second/a."), text!("dixit/second/b."), text!("dixit/second/c.")];
 
 impl Told for Dixit {
     const FILES: &'static [Text] =

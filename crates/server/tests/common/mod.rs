@@ -52,6 +52,7 @@ fn page(name: &str) -> Option<Asset> {
         "table.en.html" => "table",
         "printed.style.txt" => "sha256-known",
         "link.pixoid.en.txt" => "</pixoid.js>; rel=modulepreload",
+        "link.around.txt" => "</around.js>; rel=modulepreload",
         _ => return None,
     };
     Some(Asset {

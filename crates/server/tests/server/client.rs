@@ -66,6 +66,7 @@ async fn a_table_names_the_files_of_its_game_to_those_who_sit_there() {
         |answer: String| answer.lines().filter(|line| !line.starts_with("date:")).collect::<String>();
     assert!(page(&path, &host).await.contains("\r\nlink: </pixoid.js>; rel=modulepreload\r\n"));
     let of_nothing = without_date(page("/t/NOTHING", &stranger).await);
+    assert!(of_nothing.contains("link: </around.js>; rel=modulepreload"), "{of_nothing}");
     assert_eq!(without_date(page(&path, &stranger).await), of_nothing);
     assert_eq!(without_date(page("/t/NOTHING", &host).await), of_nothing);
     assert!(!page(&format!("{path}/more"), &host).await.contains("\r\nlink:"));

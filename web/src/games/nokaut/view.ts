@@ -2,6 +2,7 @@
 import type { NokautOpen } from "../../wire/NokautOpen";
 import type { NokautPhase } from "../../wire/NokautPhase";
 import type { NokautTeam } from "../../wire/NokautTeam";
+import type { NokautView } from "../../wire/NokautView";
 import { teamOf } from "./look/cards";
 import { marksOf } from "./look/spaces";
 
@@ -43,3 +44,10 @@ export function impasseTurns({ impasse, order, turn }: NokautOpen): number | nul
   }
   return turns;
 }
+
+/** Cards that this screen may be asked to show next: in the hands that it sees, and face up on the piles. */
+export const knownCards = ({ open: { discard, shown }, hands }: NokautView): number[] => [
+  ...hands.flatMap((hand) => hand ?? []),
+  ...shown.flat(),
+  ...TEAMS.flatMap((team) => discard[team]),
+];

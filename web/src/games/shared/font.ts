@@ -1,8 +1,8 @@
 /** Adds a face of its own to the page, subset by subset; the text swaps to it when it is there. */
-import { whenRead } from "../../lib/reading";
+import { whenSeen } from "../../lib/reading";
 
 export function loadFace(family: string, weight: string, subsets: readonly (readonly [file: string, unicodeRange: string])[]): void {
-  whenRead(() => {
+  whenSeen(() => {
     for (const [file, unicodeRange] of subsets) document.fonts.add(new FontFace(family, `url(${file})`, { weight, display: "swap", unicodeRange }));
   });
 }

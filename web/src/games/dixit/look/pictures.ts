@@ -1,5 +1,6 @@
 /** Where the picture of a card is, and what it shows in words. Nothing here knows what anybody thinks of a card. */
-import { texts } from "../../../lib/texts.svelte";
+import { whenRead } from "../../../lib/reading";
+import { texts, type Words } from "../../../lib/texts.svelte";
 import type { DixitDeck } from "../../../wire/DixitDeck";
 
 /** About 240 pixels wide for hands and tables on phones, or as large as it gets. A drawing of the house is both. */
@@ -41,22 +42,31 @@ export function pictureOf(deck: DixitDeck, card: number, size: PictureSize, tabl
   return `/api/tables/${encodeURIComponent(table)}/decks/${deck.own.deck}/${card}/${size}`;
 }
 
-/** One neutral sentence, for who does not see it (DA33). */
+/** One neutral sentence, for who does not see it (DA33). Until it has come, the number of the card. */
 export function describe(deck: DixitDeck, card: number): string {
   if (typeof deck !== "string") return texts.of("dixit-own-card", { number: card + 1 });
-  if (card >= firstDrawings.length) void describeSecond();
+  bring(card < firstDrawings.length ? descriptions.first : descriptions.second);
   const key = `card-${drawings[card]?.slug ?? ""}`;
   return texts.has(key) ? texts.of(key) : texts.of("dixit-card", { number: card + 1 });
 }
 
-let asked: Promise<void> | null = null;
+/** What the cards of each deck show, in words: much of it, and for few. What is fetched is what the table plays with. */
+const descriptions = {
+  first: {
+    pl: async () => (await import("../../../../../content/dixit/descriptions.pl.ftl?raw")).default,
+    en: async () => (await import("../../../../../content/dixit/descriptions.en.ftl?raw")).default,
+  },
+  second: {
+    pl: async () => (await import("./second.pl")).default,
+    en: async () => (await import("./second.en")).default,
+  },
+} satisfies Record<string, Words>;
 
-/** What the second deck shows is fetched by the tables that play with it. Whoever read a number reads the words then. */
-function describeSecond(): Promise<void> {
-  asked ??= import("./second").then(
-    ({ second }) => { texts.add(second); },
-    // Without a line the number stays, and the next one who asks tries again.
-    () => { asked = null; },
-  );
-  return asked;
+const asked = new Set<Words>();
+
+function bring(words: Words): void {
+  if (asked.has(words)) return;
+  asked.add(words);
+  // Without a line the number stays, and the next one who asks tries again.
+  whenRead(() => void texts.bring(words).catch(() => asked.delete(words)));
 }
