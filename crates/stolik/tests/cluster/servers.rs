@@ -14,6 +14,8 @@ use crate::common::{AT_ONCE, Person};
 use crate::players::{a_free_port, awake, new_person};
 
 pub const SERVERS: usize = 3;
+/// The binary of the version before, if one of the servers is to be of that one.
+const BEFORE: &str = "STOLIK_BEFORE";
 /// As a page waits at first before it comes back. Without that, people at servers that say no would be a flood.
 pub const COMES_BACK_AFTER: Duration = Duration::from_millis(150);
 
@@ -73,7 +75,8 @@ impl Servers {
 
     pub async fn start_one(&self, number: usize) {
         let Server { port, database, from_others, running, .. } = &self.all[number];
-        let mut server = Command::new(env!("CARGO_BIN_EXE_stolik"));
+        let before = std::env::var(BEFORE).ok().filter(|_| number == SERVERS - 1);
+        let mut server = Command::new(before.as_deref().unwrap_or(env!("CARGO_BIN_EXE_stolik")));
         server
             .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--database", database])
             .args(["--node-address", &from_others.address.to_string()])

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use std::net::TcpListener;
 
 use serde_json::{Value, json};
+use stolik_protocol::{PROTOCOL, Version};
 use stolik_shelf::journal;
 use stolik_shelf::pixoid::Pixoid;
 use stolik_table::{Record, Seat, Viewer};
@@ -66,8 +67,7 @@ impl Client {
         let Ok(mut screen) = self.person.connect(&format!("/api/tables/{}/ws", self.code)).await else {
             return false;
         };
-        let hello = json!({"is": "hello", "protocol": stolik_protocol::PROTOCOL}).to_string();
-        if screen.say_raw(Message::text(hello)).await.is_err() {
+        if !greet(&mut screen, PROTOCOL).await {
             return false;
         }
         let mut resend = self.pending.clone();
@@ -78,6 +78,16 @@ impl Client {
                 return false;
             }
             let Some(message) = screen.hear().await else { return false };
+            // A server of the version before, as a page meets it while servers are replaced.
+            if message["is"] == "reload" {
+                let spoken = message["protocol"].as_u64().and_then(|protocol| protocol.try_into().ok());
+                let version = spoken.and_then(Version::spoken).expect("there is one in common");
+                if !greet(&mut screen, version.protocol()).await {
+                    return false;
+                }
+                resend = self.pending.clone();
+                continue;
+            }
             // Nothing was written: it is sent again, wherever one then is.
             if message["reply"]["refusal"]["case"] == "not-saved" {
                 return false;
@@ -140,6 +150,11 @@ impl Client {
         self.pending = None;
         watched.acknowledged();
     }
+}
+
+async fn greet(screen: &mut Screen, protocol: u16) -> bool {
+    let hello = json!({"is": "hello", "protocol": protocol}).to_string();
+    screen.say_raw(Message::text(hello)).await.is_ok()
 }
 
 /// Four people at a table that is dealt.
