@@ -15,9 +15,9 @@ use stolik_protocol::client::ClientMessage;
 use stolik_protocol::http::Problem;
 use stolik_protocol::server::ServerMessage;
 use stolik_protocol::{LONGEST_MESSAGE, Version};
-use stolik_squeeze::{Firsts, Memory};
+use stolik_squeeze::{Firsts, Memory, Said};
 use tokio::sync::mpsc;
-use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
+use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::app::App;
 use crate::budgets::Budget;
@@ -105,11 +105,12 @@ async fn run(
     let counter = RateLimiter::direct(quota);
     let mut too_many = 0;
     let is_too_fast = || counter.check().is_err() || app.budgets.spend(Budget::Messages, household).is_err();
-    let mut said_hello = false;
-    let hello_by = Instant::now() + deadlines.hello;
-    let mut ping = interval(deadlines.ping_every);
-    ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut last_heard = Instant::now();
+    // Whoever has nothing to say has no business here.
+    let mut hello_by = Some(last_heard + deadlines.hello);
+    let mut ping_at = last_heard;
+    // One for all that happens by itself. It may ring too early: to set it anew with each message would cost more.
+    let mut alarm = pin!(sleep_until(ping_at));
     // Whoever hangs is gone in time, even in the middle of being told something.
     let patience =
         |last_heard: Instant| deadlines.taking.min(deadlines.silent_for.saturating_sub(last_heard.elapsed()));
@@ -151,7 +152,7 @@ async fn run(
                         Ok(ClientMessage::Knock) => Some(ServerMessage::Here),
                         Ok(message) => {
                             if let ClientMessage::Hello { protocol } = message {
-                                said_hello = true;
+                                hello_by = None;
                                 memory.iter_mut().for_each(|memory| memory.tell_firsts(firsts(protocol)));
                             }
                             if room.send(ToRoom::Message { screen, message }).await.is_err() { break }
@@ -164,15 +165,19 @@ async fn run(
                 };
                 if let Some(answer) = answer {
                     let Ok(answer) = text(&answer) else { continue };
-                    let answer = said(&mut memory, answer.into());
+                    let answer = said(&mut memory, &Said::new(answer.into()));
                     if send(&mut socket, patience(last_heard), answer).await.is_err() { break }
                 }
             }
-            // Whoever has nothing to say has no business here.
-            () = sleep_until(hello_by), if !said_hello => break,
-            () = sleep_until(last_heard + deadlines.silent_for) => break,
-            _ = ping.tick() => {
-                if send(&mut socket, patience(last_heard), Message::Ping(Default::default())).await.is_err() { break }
+            () = &mut alarm => {
+                let (now, gone_at) = (Instant::now(), last_heard + deadlines.silent_for);
+                if hello_by.unwrap_or(gone_at).min(gone_at) <= now { break }
+                if ping_at <= now {
+                    let ping = Message::Ping(Default::default());
+                    if send(&mut socket, patience(last_heard), ping).await.is_err() { break }
+                    ping_at = now + deadlines.ping_every;
+                }
+                alarm.as_mut().reset(hello_by.unwrap_or(ping_at).min(ping_at).min(gone_at));
             }
         }
     }
@@ -202,10 +207,10 @@ fn rejected(case: &str) -> ServerMessage {
 }
 
 /// A text as it travels: with the words of those before it.
-fn said(memory: &mut Option<Memory<Utf8Bytes>>, text: Utf8Bytes) -> Message {
-    match memory.as_mut().and_then(|memory| memory.tell(text.clone())) {
-        Some(frame) => Message::Binary(frame.into()),
-        None => Message::Text(text),
+fn said(memory: &mut Option<Memory<Utf8Bytes>>, said: &Said<Utf8Bytes>) -> Message {
+    match memory.as_mut().and_then(|memory| memory.tell_said(said)) {
+        Some(frame) => Message::Binary(frame),
+        None => Message::Text(said.text().clone()),
     }
 }
 
@@ -230,8 +235,8 @@ async fn send_all(
 ) -> Result<Option<u32>, NotTaken> {
     let all = async {
         let (mut next, mut about) = (Some(first), None);
-        while let Some(Outgoing { text, window }) = next {
-            socket.feed(said(memory, text)).await?;
+        while let Some(Outgoing { said: text, window }) = next {
+            socket.feed(said(memory, &text)).await?;
             about = window.or(about);
             next = behind.try_recv().ok();
         }

@@ -11,14 +11,19 @@
 //! | file | one idea |
 //! |---|---|
 //! | this one | what both ends remember |
+//! | `said` | a text that several are told, squeezed once |
 //! | `block` | an LZ4 block: the longest copies that can be found |
 
 use std::collections::VecDeque;
 use std::ops::Deref;
 
+use bytes::Bytes;
 use thiserror::Error;
 
 mod block;
+mod said;
+
+pub use said::Said;
 
 /// Texts of a kind that are remembered, at most. A game goes round in a few questions: this is about one round.
 const MOST_TEXTS: usize = 4;
@@ -61,17 +66,28 @@ impl<T> Default for Memory<T> {
     }
 }
 
-impl<T: Deref<Target = str>> Memory<T> {
+impl<T: Deref<Target = str> + From<String> + Clone> Memory<T> {
     /// What the other end understands: it says so before it is told anything that is long.
     pub fn tell_firsts(&mut self, firsts: Firsts) {
         self.firsts = firsts;
     }
 
     /// The frame for a text. Nothing, if the text travels as it is.
-    pub fn tell(&mut self, text: T) -> Option<Vec<u8>> {
-        let kind = self.kind(&text)?;
-        let frame = self.frame(kind, &text);
-        self.remember(kind, text);
+    pub fn tell(&mut self, text: T) -> Option<Bytes> {
+        self.tell_said(&Said::new(text))
+    }
+
+    /// The same for a text that others are told as well.
+    pub fn tell_said(&mut self, said: &Said<T>) -> Option<Bytes> {
+        let kind = self.kind(said.text())?;
+        let is_first = self.of_kind(kind).next().is_none();
+        let travels_as_it_is = is_first && (said.text().len() < LONG || self.firsts == Firsts::AsTheyAre);
+        let frame = match (travels_as_it_is, is_first) {
+            (true, _) => None,
+            (false, true) => said.frame(FIRST, self.of_all()),
+            (false, false) => said.frame(kind, self.of_kind(kind)),
+        };
+        self.remember(kind, said.text().clone());
         frame
     }
 
@@ -80,6 +96,23 @@ impl<T: Deref<Target = str>> Memory<T> {
         if let Some(kind) = self.kind(&text) {
             self.remember(kind, text);
         }
+    }
+
+    /// The text of a frame.
+    pub fn understand(&mut self, frame: &[u8]) -> Result<T, Misunderstood> {
+        let (&kind, block) = frame.split_first().ok_or(Misunderstood)?;
+        let before: Vec<u8> = match kind {
+            FIRST => self.of_all().flat_map(|text| text.bytes()).collect(),
+            _ => self.of_kind(kind).flat_map(|text| text.bytes()).collect(),
+        };
+        if before.is_empty() && kind != FIRST {
+            return Err(Misunderstood);
+        }
+        let text = block::read(&before, block).ok_or(Misunderstood)?;
+        let text = T::from(String::from_utf8(text).map_err(|_| Misunderstood)?);
+        let kind = if kind == FIRST { self.kind(&text).ok_or(Misunderstood)? } else { kind };
+        self.remember(kind, text.clone());
+        Ok(text)
     }
 
     /// The number of a text's kind: the next one, if it is new. A message has about twenty kinds.
@@ -93,26 +126,12 @@ impl<T: Deref<Target = str>> Memory<T> {
         Some(number)
     }
 
-    fn of_kind(&self, kind: u8) -> impl Iterator<Item = &str> {
-        self.texts.iter().filter(move |(other, _)| *other == kind).map(|(_, text)| text.deref())
+    fn of_kind(&self, kind: u8) -> impl Iterator<Item = &T> + Clone {
+        self.texts.iter().filter(move |(other, _)| *other == kind).map(|(_, text)| text)
     }
 
-    fn of_all(&self) -> impl Iterator<Item = &str> {
-        self.texts.iter().map(|(_, text)| text.deref())
-    }
-
-    fn frame(&self, kind: u8, text: &str) -> Option<Vec<u8>> {
-        let is_first = self.of_kind(kind).next().is_none();
-        if is_first && (text.len() < LONG || self.firsts == Firsts::AsTheyAre) {
-            return None;
-        }
-        let mut frame = vec![if is_first { FIRST } else { kind }];
-        if is_first {
-            block::write(self.of_all(), text, &mut frame)?;
-        } else {
-            block::write(self.of_kind(kind), text, &mut frame)?;
-        }
-        (frame.len() < text.len()).then_some(frame)
+    fn of_all(&self) -> impl Iterator<Item = &T> + Clone {
+        self.texts.iter().map(|(_, text)| text)
     }
 
     fn remember(&mut self, kind: u8, text: T) {
@@ -131,25 +150,6 @@ impl<T: Deref<Target = str>> Memory<T> {
     fn oldest_followed(&self) -> Option<usize> {
         let is_followed = |at: usize| self.texts.range(at + 1..).any(|(later, _)| *later == self.texts[at].0);
         (0..self.texts.len()).find(|at| is_followed(*at))
-    }
-}
-
-impl<T: Deref<Target = str> + From<String> + Clone> Memory<T> {
-    /// The text of a frame.
-    pub fn understand(&mut self, frame: &[u8]) -> Result<T, Misunderstood> {
-        let (&kind, block) = frame.split_first().ok_or(Misunderstood)?;
-        let before: Vec<u8> = match kind {
-            FIRST => self.of_all().flat_map(str::bytes).collect(),
-            _ => self.of_kind(kind).flat_map(str::bytes).collect(),
-        };
-        if before.is_empty() && kind != FIRST {
-            return Err(Misunderstood);
-        }
-        let text = block::read(&before, block).ok_or(Misunderstood)?;
-        let text = T::from(String::from_utf8(text).map_err(|_| Misunderstood)?);
-        let kind = if kind == FIRST { self.kind(&text).ok_or(Misunderstood)? } else { kind };
-        self.remember(kind, text.clone());
-        Ok(text)
     }
 }
 

@@ -1,8 +1,10 @@
 //! What one end tells, the other understands; and anybody's LZ4 reads it.
 
+use std::sync::Arc;
+
 use lz4_flex::block::decompress_with_dict;
 use proptest::prelude::*;
-use stolik_squeeze::{Firsts, Memory, Misunderstood};
+use stolik_squeeze::{Firsts, Memory, Misunderstood, Said};
 
 /// Texts like messages: of a few kinds, with much in common, some of them of letters that take several bytes.
 fn texts() -> impl Strategy<Value = Vec<String>> {
@@ -37,6 +39,22 @@ proptest! {
                     prop_assert_eq!(heard.understand(&frame), Ok(text));
                 }
                 None => heard.hear(text),
+            }
+        }
+    }
+
+    /// Each of three hears some of what is said, and whoever has heard the same before gets the same frame.
+    #[test]
+    fn what_several_are_told_each_understands(texts in texts(), heard_by in prop::collection::vec(1..8_u8, 24)) {
+        let mut told: [Memory<Arc<str>>; 3] = Default::default();
+        let mut heard: [Memory<String>; 3] = Default::default();
+        for (text, who) in texts.into_iter().zip(heard_by) {
+            let said = Said::new(Arc::from(text.as_str()));
+            for number in (0..3).filter(|number| who >> number & 1 == 1) {
+                match told[number].tell_said(&said) {
+                    Some(frame) => prop_assert_eq!(heard[number].understand(&frame), Ok(text.clone())),
+                    None => heard[number].hear(text.clone()),
+                }
             }
         }
     }

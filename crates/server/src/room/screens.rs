@@ -1,9 +1,11 @@
 //! Who is listening. A screen that does not keep up is dropped, never waited for: it comes back and gets a fresh view.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use stolik_protocol::server::ServerMessage;
+use stolik_squeeze::Said;
 use tokio::sync::mpsc;
 use tracing::error;
 
@@ -12,10 +14,10 @@ use crate::game::text;
 use crate::keys::KeyHash;
 use crate::metrics;
 
-/// A message on its way to a screen. What several screens are told alike is in memory once.
+/// A message on its way to a screen. What several screens are told alike is in memory once, and squeezed once.
 #[derive(Clone, Debug)]
 pub struct Outgoing {
-    pub text: Utf8Bytes,
+    pub said: Arc<Said<Utf8Bytes>>,
     /// The room wants to know when this is sent, because it keeps a window open for that question.
     pub window: Option<u32>,
 }
@@ -133,8 +135,8 @@ impl Screens {
 
     /// What cannot be written down is not said at all.
     fn say(&mut self, screen: u32, message: &ServerMessage, window: Option<u32>) {
-        if let Some(text) = written(message) {
-            self.send(screen, Outgoing { text, window });
+        if let Some(said) = written(message) {
+            self.send(screen, Outgoing { said, window });
         }
     }
 
@@ -145,9 +147,9 @@ impl Screens {
 
     /// The same to several, written once.
     pub fn tell_alike(&mut self, screens: &[u32], message: &ServerMessage) {
-        let Some(text) = written(message) else { return };
+        let Some(said) = written(message) else { return };
         for screen in screens {
-            self.send(*screen, Outgoing { text: text.clone(), window: None });
+            self.send(*screen, Outgoing { said: said.clone(), window: None });
         }
     }
 
@@ -191,10 +193,10 @@ impl Screens {
     }
 }
 
-fn written(message: &ServerMessage) -> Option<Utf8Bytes> {
+fn written(message: &ServerMessage) -> Option<Arc<Said<Utf8Bytes>>> {
     metrics::said(message);
     match text(message) {
-        Ok(text) => Some(text.into()),
+        Ok(text) => Some(Arc::new(Said::new(text.into()))),
         Err(error) => {
             error!("a message is not sent: {error}");
             None

@@ -16,8 +16,8 @@ impl Screen {
     /// All that is said until the room drops this screen.
     async fn last_words(&mut self) -> Vec<Value> {
         let mut words = Vec::new();
-        while let Some(Outgoing { text, .. }) = self.outbox.recv().await {
-            words.push(serde_json::from_str(&text).unwrap());
+        while let Some(Outgoing { said, .. }) = self.outbox.recv().await {
+            words.push(serde_json::from_str(said.text()).unwrap());
         }
         words
     }

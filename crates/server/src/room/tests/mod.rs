@@ -175,18 +175,18 @@ impl Screen {
     }
 
     async fn hear(&mut self) -> Value {
-        let Outgoing { text, window } = self.outbox.recv().await.expect("the room stays open");
+        let Outgoing { said, window } = self.outbox.recv().await.expect("the room stays open");
         if let Some(ask) = window.filter(|_| self.is_quick) {
             self.arrives(ask).await;
         }
-        let message: Value = serde_json::from_str(&text).unwrap();
+        let message: Value = serde_json::from_str(said.text()).unwrap();
         if message["is"] == "update" {
             self.update = message["update"].clone();
         }
         if let Some(room) = message.get("room") {
             self.view = room.clone();
         }
-        self.heard.push(text.to_string());
+        self.heard.push(said.text().to_string());
         message
     }
 
