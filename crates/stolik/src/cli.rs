@@ -210,9 +210,13 @@ pub struct SimArgs {
 pub struct BenchArgs {
     /// The game, as `stolik games` calls it
     pub game: GameId,
-    /// Where the server listens: on this machine, started with `--limits off --pace 0`
-    #[arg(long, default_value = "127.0.0.1:4010", value_name = "ADDR:PORT")]
-    pub address: String,
+    /// Where the server listens: on this machine, started with `--limits off --pace 0`. Servers that share a database are
+    /// separated by commas; each opens its share of the tables
+    #[arg(long, default_value = "127.0.0.1:4010", value_name = "ADDR:PORT", value_delimiter = ',')]
+    pub address: Vec<String>,
+    /// Where players come in, one after the other, if not where their table was opened: what a server passes on is measured
+    #[arg(long, value_name = "ADDR:PORT", value_delimiter = ',')]
+    pub door: Vec<String>,
     /// How many tables play at once
     #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     pub rooms: u16,
@@ -229,7 +233,7 @@ pub struct BenchArgs {
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     /// The server's process, if it is not to be found by its port
-    #[arg(long)]
+    #[arg(long, conflicts_with = "door")]
     pub pid: Option<u32>,
     /// Prints one JSON object instead of words
     #[arg(long)]

@@ -35,7 +35,8 @@ use room::{Pace, Room};
 const OPENED_AT_ONCE: usize = 8;
 
 pub fn run(args: &BenchArgs) -> Result<()> {
-    let address = on_this_machine(&args.address)?;
+    let at = |typed: &[String]| typed.iter().map(|typed| on_this_machine(typed)).collect::<Result<Vec<_>>>();
+    let places = Places { tables: at(&args.address)?, doors: at(&args.door)? };
     let seats = args.game.info().seats;
     let seated = args.seats.unwrap_or(*seats.end());
     let (fewest, most) = (seats.start(), seats.end());
@@ -43,7 +44,7 @@ pub fn run(args: &BenchArgs) -> Result<()> {
     // Every socket is an open file of ours, too.
     open_files::for_connections();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let report = runtime.block_on(measure(args, address, seated))?;
+    let report = runtime.block_on(measure(args, &places, seated))?;
     if args.json { report.print_json() } else { report.print() }
 }
 
@@ -57,37 +58,64 @@ fn on_this_machine(typed: &str) -> Result<SocketAddr> {
     Ok(address)
 }
 
-async fn measure(args: &BenchArgs, address: SocketAddr, seats: u8) -> Result<Report> {
-    let server = match args.pid {
-        Some(id) => Some(Process::with_id(id).with_context(|| format!("there is no process {id}"))?),
-        None => Process::at(address),
+/// Where tables are opened, and where players come in.
+pub struct Places {
+    tables: Vec<SocketAddr>,
+    doors: Vec<SocketAddr>,
+}
+
+impl Places {
+    /// Where a table is opened, and where one of its players comes in.
+    pub fn of(&self, table: usize, player: usize) -> (SocketAddr, SocketAddr) {
+        let opened = self.tables[table % self.tables.len()];
+        let door = self.doors.iter().cycle().nth((table + player) % self.doors.len().max(1));
+        (opened, door.copied().unwrap_or(opened))
+    }
+
+    fn servers(&self) -> Vec<SocketAddr> {
+        let mut all = [&self.tables[..], &self.doors].concat();
+        all.sort();
+        all.dedup();
+        all
+    }
+}
+
+async fn measure(args: &BenchArgs, places: &Places, seats: u8) -> Result<Report> {
+    let servers = match args.pid {
+        Some(id) => vec![Process::with_id(id).with_context(|| format!("there is no process {id}"))?],
+        None => places.servers().into_iter().filter_map(Process::at).collect(),
     };
-    let of_server = |what: fn(&Process) -> Option<f64>| server.as_ref().and_then(what);
-    let alone = of_server(Process::memory);
-    let (at, game, seed) = (address.to_string(), args.game, args.seed);
+    let of_each = |what: fn(&Process) -> Option<f64>| servers.iter().map(what).collect::<Vec<_>>();
+    // What is not known of one is known of none.
+    let of_servers = |what| (!servers.is_empty()).then(|| of_each(what).into_iter().sum::<Option<f64>>())?;
+    let alone = of_servers(Process::memory);
+    let (game, seed) = (args.game, args.seed);
     let pace = if args.human { Pace::Human } else { Pace::Full };
     let (start, begins) = watch::channel(None);
     let opening = (0..u64::from(args.rooms)).map(|number| {
-        let (at, begins) = (&at, begins.clone());
+        let begins = begins.clone();
         async move {
-            let room = Room::open(at, game, seats, seed, number).await?;
+            let room = Room::open(places, game, seats, seed, number).await?;
             anyhow::Ok(tokio::spawn(room.play_from(begins, pace)))
         }
     });
     let rooms: Vec<_> = stream::iter(opening).buffered(OPENED_AT_ONCE).try_collect().await?;
-    let seated = of_server(Process::memory);
+    let seated = of_servers(Process::memory);
 
     let us = Process::this();
-    let (used, ours) = (of_server(Process::cpu), us.cpu());
-    let commits = server.as_ref().and_then(Process::commits);
+    let (used, ours) = (of_each(Process::cpu), us.cpu());
+    let commits = servers.first().and_then(Process::commits);
     let started = Instant::now();
     start.send_replace(Some(started + Duration::from_secs(args.seconds.into())));
     let rooms = try_join_all(rooms.into_iter().map(|room| async { room.await? })).await?;
     let lasted = started.elapsed();
 
     let since = |before: Option<f64>, now: Option<f64>| Some(now? - before?);
-    let (cpu, own_cpu) = (since(used, of_server(Process::cpu)), since(ours, us.cpu()));
-    let now = server.as_ref().and_then(Process::commits);
+    let now_used = of_each(Process::cpu);
+    let cpus: Vec<f64> =
+        used.into_iter().zip(now_used).filter_map(|(before, now)| since(before, now)).collect();
+    let own_cpu = since(ours, us.cpu());
+    let now = servers.first().and_then(Process::commits);
     let mut bytes = BTreeMap::new();
     let screens = || rooms.iter().flat_map(Room::screens);
     for (kind, count) in screens().flat_map(|screen| &screen.bytes) {
@@ -103,12 +131,12 @@ async fn measure(args: &BenchArgs, address: SocketAddr, seats: u8) -> Result<Rep
         seed,
         lasted,
         moves: screens().map(|screen| screen.moves).sum(),
-        cpu,
+        cpus,
         own_cpu,
         commits: commits.zip(now).map(|(before, now)| now.wrapping_sub(before)),
         bytes,
         waits,
         grown: since(alone, seated),
-        memory: of_server(Process::memory),
+        memory: of_servers(Process::memory),
     })
 }

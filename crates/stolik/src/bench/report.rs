@@ -20,8 +20,8 @@ pub struct Report {
     pub lasted: Duration,
     /// Ready sheets that were taken.
     pub moves: u64,
-    /// Seconds of processor time, the server's and ours.
-    pub cpu: Option<f64>,
+    /// Seconds of processor time, each server's and ours.
+    pub cpus: Vec<f64>,
     pub own_cpu: Option<f64>,
     pub commits: Option<u32>,
     /// Bytes of text that all clients heard, by kind of message.
@@ -36,6 +36,11 @@ pub struct Report {
 impl Report {
     fn a_second(&self, count: f64) -> f64 {
         count / self.lasted.as_secs_f64()
+    }
+
+    /// Of all servers together.
+    fn cpu(&self) -> Option<f64> {
+        (!self.cpus.is_empty()).then(|| self.cpus.iter().sum())
     }
 
     /// For each move, or for each client and move.
@@ -69,9 +74,14 @@ impl Report {
         let seconds = self.lasted.as_secs_f64();
         output::line(format!("{game}, {rooms} rooms of {seats}, {pace}, {seconds:.1} s, seed {seed}"))?;
         output::line(format!("{:.0} moves a second ({moves} moves)", self.a_second(*moves as f64)))?;
-        if let Some(cpu) = self.cpu {
+        if let Some(cpu) = self.cpu() {
             let (a_move, of_a_core) = (1000.0 * self.a_move(cpu), 100.0 * self.a_second(cpu));
             output::line(format!("{a_move:.4} ms of the server's CPU a move, {of_a_core:.0} % of a core"))?;
+        }
+        if let [_, _, ..] = self.cpus[..] {
+            let each = self.cpus.iter().map(|cpu| format!("{:.4}", 1000.0 * self.a_move(*cpu)));
+            let each = each.collect::<Vec<_>>().join(", ");
+            output::line(format!("of that {each} ms by the servers, in the order of their addresses"))?;
         }
         let (p50, p99) = (self.wait(50), self.wait(99));
         output::line(format!("p50 {p50:.2} ms, p99 {p99:.2} ms from the last choice to everyone's update"))?;
@@ -107,8 +117,8 @@ impl Report {
             "seconds": self.lasted.as_secs_f64(),
             "moves": self.moves,
             "moves_a_second": self.a_second(self.moves as f64),
-            "server_cpu_ms_a_move": self.cpu.map(|cpu| 1000.0 * self.a_move(cpu)),
-            "server_cores": self.cpu.map(|cpu| self.a_second(cpu)),
+            "server_cpu_ms_a_move": self.cpu().map(|cpu| 1000.0 * self.a_move(cpu)),
+            "server_cores": self.cpu().map(|cpu| self.a_second(cpu)),
             "p50_ms": self.wait(50),
             "p99_ms": self.wait(99),
             "bytes_a_client_and_move": bytes,

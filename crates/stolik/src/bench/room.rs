@@ -1,5 +1,6 @@
 //! One table and everybody at it: they sit down, and whoever is asked chooses at random from what is listed.
 
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
@@ -11,6 +12,7 @@ use stolik_table::{Dice, Lane, Seat, Secret, Sources};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until, timeout};
 
+use super::Places;
 use super::screen::{Screen, Yours};
 
 /// People take their time: each answers after so many milliseconds, evenly spread.
@@ -44,12 +46,14 @@ struct Sheet {
 
 impl Room {
     /// Opens a table, seats everybody and deals. The same seed and number give the same choices.
-    pub async fn open(address: &str, game: GameId, seats: u8, seed: u64, number: u64) -> Result<Self> {
+    pub async fn open(places: &Places, game: GameId, seats: u8, seed: u64, number: u64) -> Result<Self> {
         let host = random_hex();
-        let code = open_table(address, game, &host).await?;
-        let mut screens = vec![Screen::enter(address, &code, &host).await?];
+        let at = |seat: u8| places.of(number as usize, seat.into());
+        let (opened_at, door) = at(0);
+        let code = open_table(opened_at, game, &host).await?;
+        let mut screens = vec![Screen::enter(door, &code, &host).await?];
         for seat in 1..seats {
-            let mut screen = Screen::enter(address, &code, &random_hex()).await?;
+            let mut screen = Screen::enter(at(seat).1, &code, &random_hex()).await?;
             screen.wish(json!({"is": "join", "me": newcomer(seat)})).await?;
             screens.push(screen);
         }
@@ -176,7 +180,7 @@ async fn choose(screen: &mut Screen, dice: &mut Dice) -> Result<Option<Sheet>> {
     Ok(Some(Sheet { parts, text }))
 }
 
-async fn open_table(address: &str, game: GameId, key: &str) -> Result<String> {
+async fn open_table(address: SocketAddr, game: GameId, key: &str) -> Result<String> {
     let (url, cookie) = (format!("http://{address}/api/tables"), format!("stolik={key}"));
     let body = json!({"game": game.info().id, "me": newcomer(0), "against_bots": false});
     let opened = move || -> Result<Value> {

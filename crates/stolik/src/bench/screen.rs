@@ -1,6 +1,7 @@
 //! One player's socket: what it heard, counted by kind, and what of it a player needs in order to answer.
 
 use std::collections::BTreeMap;
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
@@ -100,7 +101,7 @@ struct Refusal {
 
 impl Screen {
     /// A socket at a table that has said hello and been welcomed.
-    pub async fn enter(address: &str, code: &str, key: &str) -> Result<Self> {
+    pub async fn enter(address: SocketAddr, code: &str, key: &str) -> Result<Self> {
         let mut request = format!("ws://{address}/api/tables/{code}/ws").into_client_request()?;
         request.headers_mut().insert("cookie", HeaderValue::from_str(&format!("stolik={key}"))?);
         let (socket, _) = connect_async_with_config(request, None, true)
