@@ -29,7 +29,8 @@ cargo xtask mutants GAME [--only N,N,…]
                             changes the rules in every small way, and lists the changes that no test notices
 cargo xtask cluster [--nodes N] [--port P] [--release]
                             several servers on one PostgreSQL behind HAProxy, to try; Ctrl+C stops it all
-cargo xtask release         the binary for Linux, linked against nothing and tried on a bare system
+cargo xtask release [x86_64|aarch64]
+                            the binaries for Linux, linked against nothing and tried on a bare system
 cargo xtask audit           advisories and licences of what we depend on; asks the network";
 
 /// For each target, unless somebody says another number.
@@ -58,7 +59,8 @@ fn main() -> ExitCode {
         ["mutants", game, "--only", numbers] => mutants::mutants(game, Some(numbers)),
         ["cluster", ref options @ ..] => cluster::cluster(options),
         ["audit"] => return audit::audit(&root()),
-        ["release"] => release::release(),
+        ["release"] => release::release(None),
+        ["release", machine] => release::release(Some(machine)),
         ["--help" | "help"] | [] => {
             println!("{HELP}");
             Ok(())

@@ -6,8 +6,12 @@ use stolik_table::{BySeat, Outcome, Seat};
 use crate::{Text, Told, Words};
 
 /// What is seen on the cards of the house: the first deck, then the second, which lies in three files.
-const CARDS: [Text; 4] =
-    [text!("dixit/descriptions."), text!("dixit/second/a."), text!("dixit/second/b."), text!("dixit/second/c.")];
+const CARDS: [Text; 4] = [
+    text!("dixit/descriptions."),
+    text!("dixit/second/a."),
+    text!("dixit/second/b."),
+    text!("dixit/second/c."),
+];
 
 impl Told for Dixit {
     const FILES: &'static [Text] =
