@@ -124,7 +124,7 @@ fn pictures_in(folder: &std::path::Path) -> Vec<String> {
 #[test]
 fn da33_each_card_has_a_picture_and_one_description_in_each_language_that_gives_no_clue_away() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/dixit");
-    let texts = ["cards", "second/a", "second/b", "second/c"];
+    let texts = ["descriptions", "second/a", "second/b", "second/c"];
     let described: [String; 2] = ["pl", "en"].map(|language| {
         texts
             .map(|name| std::fs::read_to_string(folder.join(format!("{name}.{language}.ftl"))).unwrap())
