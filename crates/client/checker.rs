@@ -16,17 +16,17 @@ pub fn build(root: &Path, out: &Path) -> Option<PathBuf> {
     }
     // A folder of its own: the cargo that runs us holds the lock on the usual one.
     let folder = out.join("check");
-    let flags =
+    let what =
         ["rustc", "--package", "stolik-check", "--lib", "--crate-type", "cdylib", "--profile", "browser"];
     let built = Command::new(env("CARGO"))
-        .args(flags)
+        .args(what)
         .args(["--target", TARGET, "--locked", "--quiet", "--target-dir"])
         .arg(&folder)
         .current_dir(root)
         // What is meant for the machine's own code, or for its lints, is not meant for this.
         .env_remove("RUSTFLAGS")
         .env_remove("RUSTC_WORKSPACE_WRAPPER")
-        .env("CARGO_ENCODED_RUSTFLAGS", names_of_no_machine(root))
+        .env("CARGO_ENCODED_RUSTFLAGS", flags(root))
         .output();
     match built {
         Ok(output) if output.status.success() => {}
@@ -48,13 +48,16 @@ fn has_target() -> bool {
     })
 }
 
+/// Small, also where a release wants a package fast: a page loads it before it checks one game.
+const SMALL: &str = "-Copt-level=z";
+
 /// Paths stand in messages of panics: everybody gets the same bytes, and nobody learns whose machine made them.
-fn names_of_no_machine(root: &Path) -> String {
+fn flags(root: &Path) -> String {
     let root = fs::canonicalize(root).unwrap_or_else(|_| root.to_owned());
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo"))).unwrap_or_default();
     let remap = |from: &Path, to: &str| format!("--remap-path-prefix={}={to}", from.display());
-    [remap(&root, "stolik"), remap(&home, "cargo")].join("\u{1f}")
+    [remap(&root, "stolik"), remap(&home, "cargo"), SMALL.to_owned()].join("\u{1f}")
 }
 
 /// It is built anew when one of its sources changes, and only then. Cargo has written down which they are.
