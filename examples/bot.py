@@ -16,7 +16,7 @@ import time
 
 import websocket
 
-PROTOCOL = 7
+PROTOCOL = 8
 
 
 def choose(choices, view):

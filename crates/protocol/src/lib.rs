@@ -29,14 +29,14 @@ pub mod text;
 pub mod tv;
 
 /// Grows with every change that an older client would not understand.
-pub const PROTOCOL: u16 = 7;
+pub const PROTOCOL: u16 = 8;
 
 /// What a server and a page speak with each other. Both know the version before, too: while servers are replaced one by
 /// one, whoever has a page of the one may reach the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Version {
     This,
-    /// The first long text of a kind travels as it is.
+    /// Everything travels as it is: blocks are written in another way now.
     Before,
 }
 

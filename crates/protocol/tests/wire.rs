@@ -78,6 +78,17 @@ fn protocol() -> String {
     )
 }
 
+/// The codes in which the server's messages travel: `crates/squeeze` says how.
+fn codes() -> String {
+    use stolik_squeeze::lengths::{BYTE, LENGTH, RUN, WHERE};
+    let all =
+        [("RUN", vec![RUN]), ("WHERE", WHERE.to_vec()), ("LENGTH", LENGTH.to_vec()), ("BYTE", BYTE.to_vec())];
+    let written = all.map(|(name, codes)| {
+        format!("export const {name}: readonly string[] = [\n  \"{}\",\n];\n", codes.join("\",\n  \""))
+    });
+    format!("{GENERATED}/* How many bits each symbol has, a hexadecimal digit each. */\n{}", written.concat())
+}
+
 /// Beside the types, which ts-rs writes.
 fn games() -> String {
     let games: BTreeMap<_, _> =
@@ -146,6 +157,7 @@ fn the_committed_types_are_those_of_the_server() {
     let mut generated = files(&fresh);
     generated.insert("games.ts".to_owned(), games());
     generated.insert("protocol.ts".to_owned(), protocol());
+    generated.insert("codes.ts".to_owned(), codes());
     let _ = fs::remove_dir_all(&fresh);
     assert!(
         generated.contains_key("ClientMessage.ts") && generated.contains_key("PixoidView.ts"),

@@ -15,7 +15,7 @@ use stolik_protocol::client::ClientMessage;
 use stolik_protocol::http::Problem;
 use stolik_protocol::server::ServerMessage;
 use stolik_protocol::{LONGEST_MESSAGE, Version};
-use stolik_squeeze::{Firsts, Memory, Said};
+use stolik_squeeze::{Memory, Said};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout};
 
@@ -153,7 +153,7 @@ async fn run(
                         Ok(message) => {
                             if let ClientMessage::Hello { protocol } = message {
                                 hello_by = None;
-                                memory.iter_mut().for_each(|memory| memory.tell_firsts(firsts(protocol)));
+                                memory.take_if(|_| Version::spoken(protocol) != Some(Version::This));
                             }
                             if room.send(ToRoom::Message { screen, message }).await.is_err() { break }
                             None
@@ -190,14 +190,6 @@ async fn out_of_touch(app: &App) {
     match &app.neighbours {
         Some(neighbours) => neighbours.until_out_of_touch().await,
         None => pending().await,
-    }
-}
-
-/// Whoever speaks no version of ours is told nothing that is long.
-fn firsts(protocol: u16) -> Firsts {
-    match Version::spoken(protocol) {
-        Some(Version::This) => Firsts::Squeezed,
-        Some(Version::Before) | None => Firsts::AsTheyAre,
     }
 }
 

@@ -1,9 +1,9 @@
 //! A message is told with the words of those before it: most of what a screen is told it has been told already.
 //!
 //! Both ends of a socket remember the last texts of each kind of message (`{"is":"update",…`; a `welcome` counts as a `room`). A text
-//! travels as a frame: one byte that says which kind, counted in the order in which kinds were first heard, and an LZ4 block whose
-//! dictionary is what is remembered of that kind, the oldest first. Anybody's LZ4 reads it. The first of a kind travels as it
-//! is, or, if it is long, as a frame of kind 255, whose dictionary is all that is remembered of any kind.
+//! travels as a frame: one byte that says which kind, 64 and more in the order in which kinds were first heard, and a block that
+//! follows on what is remembered of that kind, the oldest first. The first of a kind travels as it is, or, if it is long, as a
+//! frame of kind 127, which follows on all that is remembered of any kind.
 //!
 //! A frame is made from nothing but texts that this screen has been told and the one that it is being told. So it tells no
 //! more than they do, in its length neither.
@@ -12,7 +12,9 @@
 //! |---|---|
 //! | this one | what both ends remember |
 //! | `said` | a text that several are told, squeezed once |
-//! | `block` | an LZ4 block: the longest copies that can be found |
+//! | `block` | a text in few bytes, after others |
+//! | `places` | where it repeats them, or itself |
+//! | `codes`, `lengths`, `bits` | what is frequent takes few bits |
 
 use std::collections::VecDeque;
 use std::ops::Deref;
@@ -20,9 +22,15 @@ use std::ops::Deref;
 use bytes::Bytes;
 use thiserror::Error;
 
+mod bits;
 mod block;
+mod codes;
+pub mod lengths;
+mod places;
 mod said;
 
+#[cfg(feature = "count")]
+pub use block::{Sink, Which, put_all};
 pub use said::Said;
 
 /// Texts of a kind that are remembered, at most. A game goes round in a few questions: this is about one round.
@@ -30,25 +38,16 @@ const MOST_TEXTS: usize = 4;
 /// The bytes of all that is remembered, at most, but for the newest text of each kind. There may be thousands of sockets.
 const MOST_BYTES: usize = 8 * 1024;
 
+/// Kinds count from here: lower ones were the version before.
+const KINDS: u8 = 64;
 /// The kind of a frame that is the first of its kind, which the text itself tells.
-const FIRST: u8 = u8::MAX;
+const FIRST: u8 = 127;
 /// A first text that is shorter travels as it is. So what an end of another version must understand always does.
 const LONG: usize = 512;
-
-/// How the first text of a kind travels. Who only listens understands both.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Firsts {
-    /// With the words of all that was told, if it is long.
-    #[default]
-    Squeezed,
-    /// As it is: who speaks the version before knows no kind 255.
-    AsTheyAre,
-}
 
 /// What one end of a socket remembers of what was told on it.
 #[derive(Clone, Debug)]
 pub struct Memory<T> {
-    firsts: Firsts,
     /// The kinds in the order in which they were first heard.
     kinds: Vec<String>,
     /// Texts with the number of their kind, the newest last.
@@ -62,16 +61,11 @@ pub struct Misunderstood;
 
 impl<T> Default for Memory<T> {
     fn default() -> Self {
-        Memory { firsts: Firsts::default(), kinds: Vec::new(), texts: VecDeque::new() }
+        Memory { kinds: Vec::new(), texts: VecDeque::new() }
     }
 }
 
 impl<T: Deref<Target = str> + From<String> + Clone> Memory<T> {
-    /// What the other end understands: it says so before it is told anything that is long.
-    pub fn tell_firsts(&mut self, firsts: Firsts) {
-        self.firsts = firsts;
-    }
-
     /// The frame for a text. Nothing, if the text travels as it is.
     pub fn tell(&mut self, text: T) -> Option<Bytes> {
         self.tell_said(&Said::new(text))
@@ -81,14 +75,23 @@ impl<T: Deref<Target = str> + From<String> + Clone> Memory<T> {
     pub fn tell_said(&mut self, said: &Said<T>) -> Option<Bytes> {
         let kind = self.kind(said.text())?;
         let is_first = self.of_kind(kind).next().is_none();
-        let travels_as_it_is = is_first && (said.text().len() < LONG || self.firsts == Firsts::AsTheyAre);
-        let frame = match (travels_as_it_is, is_first) {
-            (true, _) => None,
-            (false, true) => said.frame(FIRST, self.of_all()),
-            (false, false) => said.frame(kind, self.of_kind(kind)),
+        let frame = match is_first {
+            true if said.text().len() < LONG => None,
+            true => said.frame(FIRST, self.of_all()),
+            false => said.frame(kind, self.of_kind(kind)),
         };
         self.remember(kind, said.text().clone());
         frame
+    }
+
+    /// Tells a text to whoever counts what frames are made of.
+    #[cfg(feature = "count")]
+    pub fn count(&mut self, text: &str, counted: &mut impl Sink) {
+        let Some(kind) = self.kind(text) else { return };
+        if self.of_kind(kind).next().is_some() {
+            put_all(self.of_kind(kind).map(|text| &**text), text, counted);
+        }
+        self.remember(kind, T::from(text.to_owned()));
     }
 
     /// A text has come as it is.
@@ -101,14 +104,14 @@ impl<T: Deref<Target = str> + From<String> + Clone> Memory<T> {
     /// The text of a frame.
     pub fn understand(&mut self, frame: &[u8]) -> Result<T, Misunderstood> {
         let (&kind, block) = frame.split_first().ok_or(Misunderstood)?;
-        let before: Vec<u8> = match kind {
-            FIRST => self.of_all().flat_map(|text| text.bytes()).collect(),
-            _ => self.of_kind(kind).flat_map(|text| text.bytes()).collect(),
-        };
+        let before: Vec<&T> =
+            if kind == FIRST { self.of_all().collect() } else { self.of_kind(kind).collect() };
         if before.is_empty() && kind != FIRST {
             return Err(Misunderstood);
         }
-        let text = block::read(&before, block).ok_or(Misunderstood)?;
+        let newest = before.last().map_or(0, |text| text.len());
+        let before = before.iter().flat_map(|text| text.bytes()).collect::<Vec<_>>();
+        let text = block::read(&before, newest, block).ok_or(Misunderstood)?;
         let text = T::from(String::from_utf8(text).map_err(|_| Misunderstood)?);
         let kind = if kind == FIRST { self.kind(&text).ok_or(Misunderstood)? } else { kind };
         self.remember(kind, text.clone());
@@ -119,11 +122,11 @@ impl<T: Deref<Target = str> + From<String> + Clone> Memory<T> {
     fn kind(&mut self, text: &str) -> Option<u8> {
         let name = name_of_kind(text)?;
         let known = self.kinds.iter().position(|kind| kind == name);
-        let number = u8::try_from(known.unwrap_or(self.kinds.len())).ok().filter(|number| *number < FIRST)?;
-        if known.is_none() {
+        let number = u8::try_from(known.unwrap_or(self.kinds.len())).ok()?.checked_add(KINDS)?;
+        if known.is_none() && number < FIRST {
             self.kinds.push(name.to_owned());
         }
-        Some(number)
+        (number < FIRST).then_some(number)
     }
 
     fn of_kind(&self, kind: u8) -> impl Iterator<Item = &T> + Clone {

@@ -229,6 +229,9 @@ pub struct BenchArgs {
     /// Each seat answers after 2 to 8 seconds, evenly spread, and not at once
     #[arg(long)]
     pub human: bool,
+    /// Keeps what the screens of the first table are told, in this folder, a file each and a line a message
+    #[arg(long, value_name = "DIR")]
+    pub talk: Option<PathBuf>,
     /// The same seed gives the same choices
     #[arg(long, default_value_t = 1)]
     pub seed: u64,

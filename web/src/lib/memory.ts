@@ -1,11 +1,16 @@
 /** What was told on a line: later messages come with its words. `crates/squeeze` says how, and squeezes. */
+import { unsqueezed } from "./block";
 
 /** As many texts of a kind as the other end remembers, and as many bytes of all of them but for the newest of each kind. */
 const MOST_TEXTS = 4;
 const MOST_BYTES = 8 * 1024;
 
-/** The kind of a frame that is the first of its kind, which the text itself tells. */
-const FIRST = 255;
+/** Kinds count from here, … */
+const KINDS = 64;
+/** … and this is that of a frame that is the first of its kind, which the text itself tells. */
+const FIRST = 127;
+/** The same in the version before, where kinds count from zero. */
+const FIRST_BEFORE = 255;
 
 /** A copy is at least this long. */
 const SHORTEST = 4;
@@ -33,14 +38,18 @@ export class Memory {
     this.#remember(this.#kinds.indexOf(name), new TextEncoder().encode(text));
   }
 
-  /** The text of a frame: which kind, and an LZ4 block after what is remembered of it; the first of a kind follows on all. */
+  /** The text of a frame: which kind, and a block after what is remembered of it; the first of a kind follows on all. */
   understand(frame: Uint8Array): string {
-    const kind = frame[0] ?? -1;
-    const known = this.#told.filter((one) => kind === FIRST || one.kind === kind);
-    if (known.length === 0 && kind !== FIRST) throw new Error("a frame that follows on nothing");
-    const text = unpacked(known.map((one) => one.text), frame.subarray(1));
+    const said = frame[0] ?? -1;
+    const isFirst = said === FIRST || said === FIRST_BEFORE;
+    const isOfVersionBefore = said < KINDS || said === FIRST_BEFORE;
+    const kind = isOfVersionBefore ? said : said - KINDS;
+    const known = this.#told.filter((one) => isFirst || one.kind === kind).map((one) => one.text);
+    if (known.length === 0 && !isFirst) throw new Error("a frame that follows on nothing");
+    const block = frame.subarray(1);
+    const text = isOfVersionBefore ? unpacked(known, block) : unsqueezed(known, block);
     const read = new TextDecoder().decode(text);
-    if (kind === FIRST) this.hear(read);
+    if (isFirst) this.hear(read);
     else this.#remember(kind, text);
     return read;
   }
@@ -60,6 +69,7 @@ export class Memory {
   }
 }
 
+/** A block of the version before: LZ4. */
 function unpacked(before: readonly Uint8Array[], block: Uint8Array): Uint8Array {
   const all = before.flatMap((text) => Array.from(text));
   const start = all.length;

@@ -95,7 +95,10 @@ async fn measure(args: &BenchArgs, places: &Places, seats: u8) -> Result<Report>
     let opening = (0..u64::from(args.rooms)).map(|number| {
         let begins = begins.clone();
         async move {
-            let room = Room::open(places, game, seats, seed, number).await?;
+            let mut room = Room::open(places, game, seats, seed, number).await?;
+            if let Some(folder) = args.talk.as_deref().filter(|_| number == 0) {
+                room.keep_talk(folder)?;
+            }
             anyhow::Ok(tokio::spawn(room.play_from(begins, pace)))
         }
     });

@@ -1,6 +1,8 @@
 //! One table and everybody at it: they sit down, and whoever is asked chooses at random from what is listed.
 
+use std::fs::File;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
@@ -63,6 +65,16 @@ impl Room {
         }
         let luck = Sources::alone(Secret::of_simulation(seed, number)).seed();
         Ok(Room { screens, dice: Dice::new(&luck, Lane::Mind(Seat::nth(0))), waits: Vec::new() })
+    }
+
+    /// What is told from now on is kept.
+    pub fn keep_talk(&mut self, folder: &Path) -> Result<()> {
+        for (seat, screen) in self.screens.iter_mut().enumerate() {
+            let file = folder.join(format!("seat-{seat}.jsonl"));
+            screen.talk =
+                Some(File::create(&file).with_context(|| format!("{} cannot be written", file.display()))?);
+        }
+        Ok(())
     }
 
     pub fn screens(&self) -> &[Screen] {

@@ -1,6 +1,8 @@
 //! One player's socket: what it heard, counted by kind, and what of it a player needs in order to answer.
 
 use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::Write as _;
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -22,6 +24,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 pub struct Screen {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// Where what is heard is kept, a line a message.
+    pub talk: Option<File>,
     /// Bytes by kind of message, as they came.
     pub bytes: BTreeMap<String, u64>,
     /// How many sheets were taken that were ready.
@@ -109,6 +113,7 @@ impl Screen {
             .context("a socket cannot be opened: is the server started with --limits off?")?;
         let mut screen = Screen {
             socket,
+            talk: None,
             bytes: BTreeMap::new(),
             moves: 0,
             seq: None,
@@ -196,6 +201,9 @@ impl Screen {
 
     fn understand(&mut self, text: &str, came: usize) -> Result<()> {
         let said: Said<'_> = serde_json::from_str(text).context("the server speaks another language")?;
+        if let Some(talk) = &mut self.talk {
+            writeln!(talk, "{text}")?;
+        }
         let bytes = came as u64;
         match self.bytes.get_mut(said.is) {
             Some(count) => *count += bytes,
