@@ -1,7 +1,7 @@
 //! What happened, for animation and for the readable log.
 
 use arrayvec::ArrayVec;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use stolik_table::{Seat, Tells};
 use ts_rs::TS;
 
@@ -9,7 +9,7 @@ use crate::cards::{Card, Cards};
 use crate::clue::Clue;
 use crate::state::{BestClue, PLACES, Reveal};
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "is", rename_all = "kebab-case")]
 #[ts(rename = "DixitEvent")]
 pub enum Event {

@@ -1,13 +1,13 @@
 //! What happened, for animation and for the readable log.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use stolik_dixit::Place;
 use stolik_table::{BySeat, Seat, Tells};
 use ts_rs::TS;
 
 use crate::state::Counted;
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "is", rename_all = "kebab-case")]
 #[ts(rename = "DixitboxEvent")]
 pub enum Event {

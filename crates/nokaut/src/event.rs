@@ -1,6 +1,6 @@
 //! What happened, for animation and for the readable log.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use stolik_table::{Seat, Tells};
 use ts_rs::TS;
 
@@ -10,7 +10,7 @@ use crate::space::Space;
 use crate::state::Ending;
 use crate::team::Team;
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "is", rename_all = "kebab-case")]
 #[ts(rename = "NokautEvent")]
 pub enum Event {

@@ -1,7 +1,7 @@
 //! What happened, for animation and for the readable log.
 
 use arrayvec::ArrayVec;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use stolik_table::{BySeat, Seat, Seats, Tells};
 use ts_rs::TS;
 
@@ -11,7 +11,7 @@ use crate::score::Score;
 use crate::space::Space;
 use crate::state::{Dealt, PLAYERS, Review, Summary};
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "is", rename_all = "kebab-case")]
 #[ts(rename = "NosediveEvent")]
 pub enum Event {
@@ -121,7 +121,7 @@ pub enum Event {
     },
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "NosediveFlip")]
 pub struct Flip {
     pub pile: u8,

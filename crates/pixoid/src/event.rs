@@ -1,6 +1,6 @@
 //! What happened, for animation and for the readable log.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use stolik_table::{Seat, Tells};
 use ts_rs::TS;
 
@@ -8,7 +8,7 @@ use crate::pixel::Pixel;
 use crate::state::{Pawn, Round, Turn};
 
 /// Everybody hears every event: nothing that happens on the board is secret.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "is", rename_all = "kebab-case")]
 #[ts(rename = "PixoidEvent")]
 pub enum Event {

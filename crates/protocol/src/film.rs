@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use stolik_shelf::journal::{self, BadLog, Line};
 use stolik_table::{
-    Ask, FilledBy, Game, News, Progress, Record, Seat, Seats, Sheet, Table, Viewer, WhoIsIn, Why,
+    Ask, FilledBy, Game, Progress, Record, Seat, Seats, Sheet, Table, Viewer, WhoIsIn, Why,
 };
 use thiserror::Error;
 
@@ -37,22 +37,22 @@ pub struct Named<U> {
 }
 
 /// The last step of a table, and what somebody at it is told.
-pub struct Told<'a, G: Game> {
+pub struct Told<'a, G: Game, E> {
     pub table: &'a Table<G>,
-    /// Nothing where the update only brings somebody up to date.
-    pub news: Option<&'a News<G::Event>>,
+    /// What they hear; nothing where the update only brings them up to date.
+    pub events: Vec<E>,
     pub late: Seats,
 }
 
-impl<'a, G: Game> Told<'a, G> {
+impl<G: Game, E> Told<'_, G, E> {
     /// As a viewer is sent it, with what is told of who has answered and what a seat needs in order to.
     pub fn to(
-        &self,
+        self,
         who: Viewer,
         who_is_in: WhoIsIn,
         yours: Option<Yours<G::Choice>>,
         beside: Vec<(Seat, Sheet<G::Choice>)>,
-    ) -> Named<Update<G::View, G::Choice, &'a G::Event>> {
+    ) -> Named<Update<G::View, G::Choice, E>> {
         let table = self.table;
         let question = table.now().ask().map(|ask| Question {
             number: table.number(),
@@ -66,7 +66,7 @@ impl<'a, G: Game> Told<'a, G> {
             update: Update {
                 seq: table.number(),
                 view: table.view(who),
-                events: self.news.map(|news| news.heard_by(who).collect()).unwrap_or_default(),
+                events: self.events,
                 late: self.late,
                 question,
                 outcome: table.now().outcome().copied(),
@@ -95,7 +95,7 @@ pub fn film<G: Game>(lines: &[(usize, String)], who: Viewer) -> Result<Vec<Box<R
             let late = late_in::<G>(asked.as_ref(), record);
             let sits = who.seat().is_none_or(|seat| seat.number() < table.seats());
             let who = if sits { who } else { Viewer::Public };
-            updates.push(to_raw_value(&Told { table, news: Some(news), late }.to(
+            updates.push(to_raw_value(&Told { table, events: news.heard_by(who).collect(), late }.to(
                 who,
                 table.who_is_in(),
                 None,

@@ -1,7 +1,7 @@
 //! What happened, for animation and for the readable log.
 
 use arrayvec::ArrayVec;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use stolik_table::{BySeat, MAX_SEATS, Seat, Seats, Tells};
 use ts_rs::TS;
 
@@ -9,7 +9,7 @@ use crate::cards::{Cards, Kind};
 use crate::magazine::Face;
 use crate::state::{Aim, Ending, Played, Shot};
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "is", rename_all = "kebab-case")]
 #[ts(rename = "RuletkaEvent")]
 pub enum Event {
@@ -120,7 +120,7 @@ pub enum Event {
     },
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "RuletkaAimed")]
 pub struct Aimed {
     pub by: Seat,
@@ -128,7 +128,7 @@ pub struct Aimed {
 }
 
 /// RR11, RA8.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "RuletkaPaid")]
 pub enum Paid {

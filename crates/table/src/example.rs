@@ -23,7 +23,7 @@ crate::refusals! {
 
 const TAKE: Topic = Topic("take");
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "NimTaken")]
 pub struct Taken(u8);
 

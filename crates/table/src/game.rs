@@ -32,7 +32,7 @@ pub trait Game:
 {
     type Options: Wire + Default + DeserializeOwned;
     type Choice: Wire + DeserializeOwned + Copy + Ord;
-    type Event: Wire + Tells;
+    type Event: Wire + Tells + DeserializeOwned;
     /// Holds who looks, and the options: [`Game::imagine`] has nothing else.
     type View: Wire;
 

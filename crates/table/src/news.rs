@@ -1,6 +1,6 @@
 //! What happened, told to those who may hear it.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::seat::{Seats, Viewer};
 
@@ -23,7 +23,7 @@ pub trait Tells {
 }
 
 /// Who hears an event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Audience {
     /// Every seat and every spectator.
@@ -74,6 +74,11 @@ impl<E> News<E> {
 
     pub fn heard_by(&self, who: Viewer) -> impl Iterator<Item = &E> {
         self.told.iter().filter(move |(audience, _)| audience.includes(who)).map(|(_, event)| event)
+    }
+
+    /// All of it, with who hears it, in order.
+    pub fn told(&self) -> &[(Audience, E)] {
+        &self.told
     }
 
     /// Who heard each of the events, in order.

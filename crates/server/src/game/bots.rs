@@ -17,11 +17,19 @@ impl<G: Game> Default for Bots<G> {
 }
 
 /// A bot that can think elsewhere. Thoughts of the same one wait for each other there; the room never waits.
-pub struct Bot<G: Game>(Arc<Mutex<Box<dyn Player<G>>>>);
+pub struct Bot<G: Game> {
+    mind: Arc<Mutex<Box<dyn Player<G>>>>,
+    listens: bool,
+}
 
 impl<G: Game> Bot<G> {
     pub fn answer(&self, chair: Chair<'_, G>, dice: &mut Dice) -> Sheet<G::Choice> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).answer(chair, dice)
+        self.mind.lock().unwrap_or_else(PoisonError::into_inner).answer(chair, dice)
+    }
+
+    /// Does it want to know what everybody has heard?
+    pub fn listens(&self) -> bool {
+        self.listens
     }
 }
 
@@ -29,10 +37,11 @@ impl<G: Played> Bots<G> {
     /// The one of this character on a seat, if there is such a character.
     pub fn on(&mut self, seat: Seat, character: &str) -> Option<Bot<G>> {
         let key = (seat, character.to_owned());
-        if self.0.get(&key).is_none_or(|bot| bot.0.is_poisoned()) {
+        if self.0.get(&key).is_none_or(|bot| bot.mind.is_poisoned()) {
             let made = G::player(character)?;
-            self.0.insert(key.clone(), Bot(Arc::new(Mutex::new(made))));
+            let listens = made.listens();
+            self.0.insert(key.clone(), Bot { mind: Arc::new(Mutex::new(made)), listens });
         }
-        self.0.get(&key).map(|bot| Bot(bot.0.clone()))
+        self.0.get(&key).map(|bot| Bot { mind: Arc::clone(&bot.mind), listens: bot.listens })
     }
 }

@@ -1,7 +1,6 @@
 //! The game on a room's table, behind one type: the room deals in texts, and only in `typed` do they have the types of a
 //! game.
 
-use std::any::Any;
 use std::cell::RefCell;
 use std::time::Duration;
 
@@ -23,6 +22,7 @@ use tracing::error;
 mod bots;
 #[cfg(test)]
 mod filmed;
+mod past;
 mod typed;
 
 pub use typed::Match;
@@ -280,8 +280,20 @@ pub fn default_options(game: GameId, language: Language) -> Value {
     options
 }
 
-/// What a table has heard, with the types of its game inside.
-pub type Heard = Box<dyn Any + Send + Sync>;
+/// What a table has heard in games of one kind.
+pub struct Heard {
+    game: &'static str,
+    evening: past::Evening,
+}
+
+#[cfg(test)]
+impl Heard {
+    /// This, in a game before.
+    pub fn of<E: Serialize>(game: &'static str, news: &stolik_table::News<E>) -> Result<Self, Unwritable> {
+        let told = past::Past::of(news, Seats::NONE)?;
+        Ok(Heard { game, evening: past::Evening::default().with(&[told]) })
+    }
+}
 
 /// Deals a game. For tests only it can be set up as it stands in a snapshot instead.
 pub fn deal(

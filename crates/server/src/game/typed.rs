@@ -17,13 +17,11 @@ use stolik_table::{
 use tracing::warn;
 
 use super::bots::Bots;
+use super::past::{Evening, Past};
 use super::{
     Accepted, Closes, Events, Giver, Handed, Heard, Lost, NotOffered, Play, Steps, Thought, Unwritable, raw,
     text,
 };
-
-/// How much of an evening is remembered: events that everybody heard.
-const MOST_HEARD: usize = 2000;
 
 /// One game being played, with all its types.
 pub struct Match<G: Game> {
@@ -32,28 +30,23 @@ pub struct Match<G: Game> {
     head: Head<G::Options>,
     sources: Sources,
     /// What every step told, for those who come late.
-    steps: Vec<Past<G>>,
-    pending: Option<Pending<G>>,
+    steps: Vec<Past>,
+    /// In a place of its own, as the next: most of the time there is none.
+    pending: Option<Box<Pending<G>>>,
     /// How it stood, and after how many steps, before what may not be on disk yet.
-    marked: Option<(Table<G>, usize)>,
+    marked: Option<Box<(Table<G>, usize)>>,
     /// The question of which everybody may know who is missing, where it would tell only a count.
     named: Option<u32>,
     bots: Bots<G>,
     /// What everybody heard in the games of the evening before this one.
-    before: Vec<G::Event>,
-}
-
-/// What a step told.
-struct Past<G: Game> {
-    news: News<G::Event>,
-    /// On whom the clock ran out.
-    late: Seats,
+    before: Evening,
 }
 
 /// A step, and what it tells.
 struct Decided<G: Game> {
     step: Step<G>,
-    past: Past<G>,
+    past: Past,
+    lingers: bool,
 }
 
 /// What is being written.
@@ -77,7 +70,7 @@ impl<G: Played> Match<G> {
             marked: None,
             named: None,
             bots: Bots::default(),
-            before: Vec::new(),
+            before: Evening::default(),
         })
     }
 
@@ -105,7 +98,7 @@ impl<G: Played> Match<G> {
                 Table::resume(stood, sources.seed())
             }
         };
-        let (pending, marked, named, bots, before) = (None, None, None, Bots::default(), Vec::new());
+        let (pending, marked, named, bots, before) = (None, None, None, Bots::default(), Evening::default());
         let mut game = Match { id, table, head, sources, steps, pending, marked, named, bots, before };
         for put in &stored.journal {
             game.table.put(serde_json::from_str(put)?);
@@ -131,13 +124,6 @@ impl<G: Played> Match<G> {
         Ok(())
     }
 
-    /// What everybody has heard, this evening.
-    fn past(&self) -> Vec<G::Event> {
-        let news = self.steps.iter().map(|past| &past.news);
-        let here = news.flat_map(|news| news.heard_by(Viewer::Public));
-        self.before.iter().chain(here).cloned().collect()
-    }
-
     /// The step that follows if the question closes now, and what must be on disk before it counts.
     fn decide(&self, why: Why, put: Option<&Put<G::Choice>>) -> Result<(Decided<G>, Write), Refusal> {
         let mut news = News::new();
@@ -150,7 +136,8 @@ impl<G: Played> Match<G> {
             record: text(&record)?,
             snapshot: text(&self.table.snapshot_after(&step, put))?,
         };
-        Ok((Decided { step, past: Past { news, late } }, write))
+        let past = Past::of(&news, late)?;
+        Ok((Decided { step, past, lingers: news.lingers() }, write))
     }
 }
 
@@ -158,7 +145,7 @@ fn replay<G: Game>(
     head: &Head<G::Options>,
     sources: &Sources,
     log: &[String],
-    steps: &mut Vec<Past<G>>,
+    steps: &mut Vec<Past>,
 ) -> Result<Table<G>, Lost> {
     let mut replay = Replay::<G>::new(head, sources)?;
     for line in log {
@@ -166,7 +153,7 @@ fn replay<G: Game>(
         let record: Line<G> = serde_json::from_str(line)?;
         let late = late_in::<G>(replay.table().now().ask(), &record);
         replay.play(&record, &mut news)?;
-        steps.push(Past { news, late });
+        steps.push(Past::of(&news, late).map_err(|Unwritable(error)| error)?);
     }
     Ok(replay.into_table())
 }
@@ -260,23 +247,24 @@ impl<G: Played> Play for Match<G> {
             writes.push(write);
             decided = Some(step);
         }
-        self.pending = Some(Pending { put: Some(put), decided });
+        self.pending = Some(Box::new(Pending { put: Some(put), decided }));
         Ok(writes)
     }
 
     fn close(&mut self, why: Why) -> Result<Vec<Write>, Refusal> {
         let (decided, write) = self.decide(why, None)?;
-        self.pending = Some(Pending { put: None, decided: Some(decided) });
+        self.pending = Some(Box::new(Pending { put: None, decided: Some(decided) }));
         Ok(vec![write])
     }
 
     fn accept(&mut self) -> Accepted {
-        let Some(Pending { put, decided }) = self.pending.take() else {
+        let Some(pending) = self.pending.take() else {
             return Accepted { reply: None, stepped: false };
         };
+        let Pending { put, decided } = *pending;
         let reply = put.map(|put| self.table.put(put));
         let stepped = decided.is_some();
-        if let Some(Decided { step, past }) = decided
+        if let Some(Decided { step, past, .. }) = decided
             && self.table.apply(step).is_ok()
         {
             self.steps.push(past);
@@ -285,7 +273,7 @@ impl<G: Played> Play for Match<G> {
     }
 
     fn mark(&mut self) {
-        self.marked = Some((self.table.clone(), self.steps.len()));
+        self.marked = Some(Box::new((self.table.clone(), self.steps.len())));
     }
 
     fn keep(&mut self) {
@@ -294,9 +282,9 @@ impl<G: Played> Play for Match<G> {
 
     fn go_back(&mut self) {
         self.pending = None;
-        if let Some((table, steps)) = self.marked.take() {
-            self.table = table;
-            self.steps.truncate(steps);
+        if let Some(marked) = self.marked.take() {
+            self.table = marked.0;
+            self.steps.truncate(marked.1);
         }
     }
 
@@ -314,7 +302,7 @@ impl<G: Played> Play for Match<G> {
 
     fn will_linger(&self) -> bool {
         let decided = self.pending.as_ref().and_then(|pending| pending.decided.as_ref());
-        decided.is_some_and(|decided| decided.past.news.lingers())
+        decided.is_some_and(|decided| decided.lingers)
     }
 
     fn abandon(&mut self) {
@@ -323,11 +311,9 @@ impl<G: Played> Play for Match<G> {
 
     fn update(&self, who: Viewer, events: Events) -> Result<Box<RawValue>, Unwritable> {
         let past = self.steps.last().filter(|_| events == Events::OfTheLastStep);
-        let told = Told {
-            table: &self.table,
-            news: past.map(|past| &past.news),
-            late: past.map_or(Seats::NONE, |past| past.late),
-        };
+        let late = past.map_or(Seats::NONE, |past| past.late);
+        let events = past.map(|past| past.heard_by(who)).transpose()?.unwrap_or_default();
+        let told = Told { table: &self.table, events, late };
         let yours = who.seat().and_then(|seat| yours(&self.table, seat));
         let beside = who.seat().map(|seat| beside(&self.table, seat)).unwrap_or_default();
         raw(&told.to(who, self.who_is_in(), yours, beside))
@@ -343,12 +329,10 @@ impl<G: Played> Play for Match<G> {
             Steps::All => 0,
             Steps::Last(few) => self.steps.len().saturating_sub(few),
         };
-        let steps = self.steps.iter().enumerate().skip(left_out).map(|(step, past)| Happened {
-            seq: step as u32 + 1,
-            events: past.news.heard_by(who).collect(),
-            late: past.late,
+        let steps = self.steps.iter().enumerate().skip(left_out).map(|(step, past)| {
+            Ok(Happened { seq: step as u32 + 1, events: past.heard_by(who)?, late: past.late })
         });
-        raw(&Named { game: G::INFO.id, steps: steps.collect::<Vec<_>>() })
+        raw(&Named { game: G::INFO.id, steps: steps.collect::<Result<Vec<_>, Unwritable>>()? })
     }
 
     fn lists(&self, seat: Seat) -> Option<Box<RawValue>> {
@@ -360,22 +344,22 @@ impl<G: Played> Play for Match<G> {
         let table = self.table.clone();
         let mut dice = Dice::new(&self.sources.seed(), Lane::Thought(table.number(), seat));
         // A bot that was made anew remembers as much as one that was there.
-        let past = self.past();
+        let evening = bot.listens().then(|| self.before.with(&self.steps));
         // A sheet that cannot be written down is none: the room says so when it comes.
         Some(Box::new(move || {
+            let past = evening.map(|evening| evening.heard::<G>()).unwrap_or_default();
             to_value(bot.answer(table.chair(seat).after(&past), &mut dice)).unwrap_or_default()
         }))
     }
 
     fn heard(&self) -> Heard {
-        let mut past = self.past();
-        let too_many = past.len().saturating_sub(MOST_HEARD);
-        past.drain(..too_many);
-        Box::new(past)
+        Heard { game: G::INFO.id, evening: self.before.with(&self.steps).remembered() }
     }
 
     fn follow(&mut self, heard: &Heard) {
-        self.before = heard.downcast_ref::<Vec<G::Event>>().cloned().unwrap_or_default();
+        if heard.game == G::INFO.id {
+            self.before = heard.evening.clone();
+        }
     }
 
     fn beginning(&self, room: &str) -> Result<Write, Unwritable> {

@@ -1,12 +1,12 @@
 //! What happens at the table, as it is told to those who may hear it.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use stolik_table::{Seat, Tells};
 use ts_rs::TS;
 
 use super::cards::Card;
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "is", rename_all = "kebab-case")]
 #[ts(rename = "WhispersEvent")]
 pub enum Event {

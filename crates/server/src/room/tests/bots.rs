@@ -1,6 +1,6 @@
 //! Bots at a table: they remember, they stumble, and no table stops or stays awake for them.
 
-use stolik_table::{Chair, Dice, Seat, Sheet};
+use stolik_table::{Chair, Dice, Game, News, Seat, Sheet};
 
 use super::whispers::choice::Choice;
 use super::whispers::event::Event;
@@ -107,12 +107,13 @@ async fn a_bot_keeps_its_seat_and_remembers() {
 async fn a_bot_is_told_what_everybody_has_heard_this_evening() {
     let alone = number_told_by("listens", deal(0)).await;
     assert!(alone > 0, "something was told before");
-    let heard: Heard = Box::new(vec![Event::Told { by: Seat::nth(0), text: "fog".to_owned() }; 7]);
+    let mut news = News::new();
+    (0..7).for_each(|_| news.tell_everyone(Event::Told { by: Seat::nth(0), text: "fog".to_owned() }));
     let mut following = deal(0);
-    following.follow(&heard);
+    following.follow(&Heard::of(<Whispers>::INFO.id, &news).unwrap());
     assert_eq!(number_told_by("listens", following).await, alone + 7);
     let mut other = deal(0);
-    other.follow(&(Box::new("of another game") as Heard));
+    other.follow(&Heard::of("another", &news).unwrap());
     assert_eq!(number_told_by("listens", other).await, alone);
 }
 

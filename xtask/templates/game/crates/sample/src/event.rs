@@ -1,12 +1,12 @@
 //! What happened, for animation and for the readable log.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use stolik_table::Tells;
 use ts_rs::TS;
 
 use crate::state::Trick;
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "is", rename_all = "kebab-case")]
 #[ts(rename = "SampleEvent")]
 pub enum Event {
