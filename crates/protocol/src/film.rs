@@ -6,9 +6,7 @@
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use stolik_shelf::journal::{self, BadLog, Line};
-use stolik_table::{
-    Ask, FilledBy, Game, Progress, Record, Seat, Seats, Sheet, Table, Viewer, WhoIsIn, Why,
-};
+use stolik_table::{Ask, FilledBy, Game, Progress, Record, Seat, Seats, Sheet, Table, Viewer, WhoIsIn, Why};
 use thiserror::Error;
 
 use crate::game::{Question, Update, Yours};

@@ -352,7 +352,7 @@ impl Rooms {
                 doors.remove_all_of(&id);
                 doors.homes.remove(&id);
             }
-            neighbours.give_up(claim).await;
+            Box::pin(neighbours.give_up(claim)).await;
         });
         me
     }

@@ -62,12 +62,13 @@ pub async fn upgrade(
     // A television in the host's own browser must not show the host's hand.
     let asks = |wanted| query.as_deref().is_some_and(|query| query.split('&').any(|word| word == wanted));
     let watches = asks("watch");
-    let memory = (!asks("plain")).then(Memory::default);
+    let mut memory = (!asks("plain")).then(Memory::default);
     let key = (!watches).then(|| device.clone());
-    let run = async move |socket| {
-        let came = Came { key, device, code: Code::read(&code) };
-        unheard.bound(MOST_UNHEARD);
-        run(Line { socket, memory }, room, came, &app, caller.household(), &unheard).await;
+    let came = Came { key, device, code: Code::read(&code) };
+    unheard.bound(MOST_UNHEARD);
+    let run = async move |mut socket| {
+        let line = Line { socket: &mut socket, memory: &mut memory };
+        run(line, &room, &came, &app, caller.household(), &unheard).await;
         // Until now it was one of those that its household may have.
         drop(share);
     };
@@ -80,21 +81,22 @@ pub fn bounded(socket: WebSocketUpgrade) -> WebSocketUpgrade {
 }
 
 /// A socket, and what was told on it. Without a memory every message travels as it is.
-struct Line {
-    socket: WebSocket,
-    memory: Option<Memory<Utf8Bytes>>,
+struct Line<'a> {
+    socket: &'a mut WebSocket,
+    memory: &'a mut Option<Memory<Utf8Bytes>>,
 }
 
+/// There may be thousands of these: it keeps no more than it needs while it waits, and what comes once is elsewhere.
 async fn run(
-    Line { mut socket, mut memory }: Line,
-    id: String,
-    came: Came,
+    Line { socket, memory }: Line<'_>,
+    id: &str,
+    came: &Came,
     app: &App,
     household: Household,
     unheard: &Unheard,
 ) {
     let (out, mut outbox) = mpsc::channel(OUTBOX);
-    let Ok((screen, room)) = app.rooms.connect(&id, &came, &out).await else { return };
+    let Ok((screen, room)) = Box::pin(app.rooms.connect(id, came, &out)).await else { return };
     let _connected = metrics::connected();
     // The room's end alone keeps the outbox open: when it drops the screen, the socket closes.
     drop(out);
@@ -123,7 +125,7 @@ async fn run(
                 // What a server says that has lost touch may be old by now.
                 Some(_) if app.neighbours.as_ref().is_some_and(|neighbours| !neighbours.is_in_touch()) => break,
                 Some(told) => {
-                    let said = send_all(&mut socket, &mut memory, patience(last_heard), told, &mut outbox).await;
+                    let said = send_all(socket, memory, patience(last_heard), told, &mut outbox).await;
                     let Ok(window) = said else { break };
                     if let Some(ask) = window && room.send(ToRoom::Sent { screen, ask }).await.is_err() { break }
                 }
@@ -132,7 +134,7 @@ async fn run(
                     if room.is_closed() {
                         let restart = CloseFrame { code: close_code::RESTART, reason: Utf8Bytes::from_static("closing") };
                         // Whoever does not hear it comes back all the same.
-                        let _ = send(&mut socket, patience(last_heard), Message::Close(Some(restart))).await;
+                        let _ = send(socket, patience(last_heard), Message::Close(Some(restart))).await;
                     }
                     break;
                 }
@@ -165,8 +167,8 @@ async fn run(
                 };
                 if let Some(answer) = answer {
                     let Ok(answer) = text(&answer) else { continue };
-                    let answer = said(&mut memory, &Said::new(answer.into()));
-                    if send(&mut socket, patience(last_heard), answer).await.is_err() { break }
+                    let answer = said(memory, &Said::new(answer.into()));
+                    if send(socket, patience(last_heard), answer).await.is_err() { break }
                 }
             }
             () = &mut alarm => {
@@ -174,7 +176,7 @@ async fn run(
                 if hello_by.unwrap_or(gone_at).min(gone_at) <= now { break }
                 if ping_at <= now {
                     let ping = Message::Ping(Default::default());
-                    if send(&mut socket, patience(last_heard), ping).await.is_err() { break }
+                    if send(socket, patience(last_heard), ping).await.is_err() { break }
                     ping_at = now + deadlines.ping_every;
                 }
                 alarm.as_mut().reset(hello_by.unwrap_or(ping_at).min(ping_at).min(gone_at));

@@ -56,7 +56,8 @@ impl Evening {
 
     /// What everybody heard. It is read where there is time for it.
     pub fn heard<G: Game>(&self) -> Vec<G::Event> {
-        let read = |told: &Arc<str>| serde_json::from_str::<Vec<(Audience, G::Event)>>(told).unwrap_or_default();
+        let read =
+            |told: &Arc<str>| serde_json::from_str::<Vec<(Audience, G::Event)>>(told).unwrap_or_default();
         let heard = self.0.iter().flat_map(read);
         heard.filter(|(audience, _)| audience.includes(Viewer::Public)).map(|(_, event)| event).collect()
     }

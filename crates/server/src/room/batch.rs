@@ -62,7 +62,7 @@ impl Room {
         let mut sheet = match self.as_sheet(message) {
             Ok(sheet) => sheet,
             Err(other) => {
-                // A room that waits need not have the room for everything that it may do.
+                // Sheets need far less room than everything else that a table may do.
                 Box::pin(self.handle(other)).await;
                 return None;
             }

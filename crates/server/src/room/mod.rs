@@ -137,10 +137,10 @@ impl Room {
         config: Arc<Config>,
         doors: Arc<Doors>,
         me: mpsc::Sender<ToRoom>,
-    ) -> Self {
+    ) -> Box<Self> {
         let now = Instant::now();
         let away_since = state.people.iter().map(|person| (person.id, now)).collect();
-        Room {
+        Box::new(Room {
             state: Arc::new(state),
             play,
             heard: None,
@@ -171,12 +171,14 @@ impl Room {
             gestures: talk::Talk::default(),
             importing: Arc::default(),
             idle_since: None,
-        }
+        })
     }
 
     /// Runs until it is stopped or falls asleep. Everything is on disk then; whoever comes too late is not answered, and
     /// asks again at the room that is woken for them.
-    pub async fn run(mut self, mut inbox: mpsc::Receiver<ToRoom>) {
+    ///
+    /// There may be thousands that wait: what a room does in the meantime has its place only while it does it.
+    pub async fn run(mut self: Box<Self>, mut inbox: mpsc::Receiver<ToRoom>) {
         // What was taken out of the inbox behind sheets.
         let mut behind = None;
         while !self.is_lost {
@@ -200,7 +202,7 @@ impl Room {
                 ToRoom::Mine { .. } => {}
                 _ => self.idle_since = None,
             }
-            behind = self.take_in(message, &mut inbox).await;
+            behind = Box::pin(self.take_in(message, &mut inbox)).await;
         }
         self.screens.tell_all(&ServerMessage::Closing);
     }

@@ -26,6 +26,10 @@ impl Player<Whispers> for Remembers {
 pub struct Listens(Random<Choice>);
 
 impl Player<Whispers> for Listens {
+    fn listens(&self) -> bool {
+        true
+    }
+
     fn answer(&mut self, chair: Chair<'_, Whispers>, dice: &mut Dice) -> Sheet<Choice> {
         let sheet = self.0.answer(chair, dice);
         if sheet.text.is_some() { sheet.with_text(chair.past().len().to_string()) } else { sheet }
