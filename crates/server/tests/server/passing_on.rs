@@ -1,0 +1,77 @@
+//! The door between servers that share a database: what somebody can learn, spend or break there.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use stolik_server::config::Deadlines;
+use stolik_server::{Assets, Config, LEASE};
+use stolik_store::{Claim, Cluster, FoundBy, PostgresSettings, PostgresStore, Store, Write};
+use tokio::task::JoinHandle;
+use tokio::time::sleep;
+
+use crate::common::{TestServer, config, send_raw};
+
+const HOME: &str = "127.0.0.1";
+const ELSEWHERE: &str = "127.0.0.2";
+const CODE: &str = "BCD-FGH-JKL";
+
+/// As it is served at home, but whoever is too fast is told at once.
+fn as_served() -> Config {
+    let served = Config::default();
+    let deadlines = Deadlines { too_fast: Duration::ZERO, ..served.deadlines };
+    Config { households_an_address: 1, deadlines, ..config() }
+}
+
+async fn status(server: &TestServer, from: &str, request: &str, body: &str) -> String {
+    let (kind, length) = ("application/json", body.len());
+    let head =
+        format!("host: localhost\r\nconnection: close\r\ncontent-type: {kind}\r\ncontent-length: {length}");
+    let request = format!("{request} HTTP/1.1\r\n{head}\r\n\r\n{body}");
+    let answer = send_raw(&server.address, from, request.as_bytes()).await;
+    answer.split(' ').nth(1).unwrap_or("cut off").to_owned()
+}
+
+async fn beside(url: &str, address: &str, index: fn(&str) -> Option<FoundBy>) -> Arc<PostgresStore> {
+    let (url, address) = (url.to_owned(), address.to_owned());
+    Arc::new(PostgresStore::open(PostgresSettings { url, address, lease: LEASE, index }).await.unwrap())
+}
+
+/// A server that has a table, says to the database that it lives, and answers nobody.
+async fn one_that_does_not_answer(url: &str) -> JoinHandle<()> {
+    let index = |_: &str| Some(FoundBy { code: CODE.to_owned(), ..FoundBy::default() });
+    let store = beside(url, "127.0.0.1:1", index).await;
+    let table = Write::Room { code: "r".to_owned(), state: "state".to_owned() };
+    store.commit(&Claim::opening("r"), vec![table]).await.unwrap();
+    tokio::spawn(async move {
+        loop {
+            store.beat().await.unwrap();
+            sleep(LEASE / 10).await;
+        }
+    })
+}
+
+/// Whoever was refused later, or otherwise, for a code that leads to another server could try out codes without end.
+#[tokio::test]
+async fn who_has_tried_out_too_many_codes_is_refused_before_anybody_looks_where_one_leads() {
+    let url = stolik_postgres_for_tests::shared().fresh();
+    let other = one_that_does_not_answer(&url).await;
+    let server = TestServer::start_sharing(&url, as_served(), Assets(|_| None)).await;
+    let table = format!("GET /api/tables/{CODE}");
+    let typed = format!(r#"{{"code": "{CODE}"}}"#);
+    assert_eq!(status(&server, ELSEWHERE, &table, "").await, "503", "it shows that it was looked up");
+
+    // By whichever way, also by one that there is not.
+    for wrong in ["GET /api/tables/{}", "GET /api/tables/{}/nonsense"] {
+        let mut tried = 0;
+        while status(&server, HOME, &wrong.replace("{}", &format!("ZZZZ{tried}")), "").await == "404" {
+            tried += 1;
+            assert!(tried < 400, "nobody ever waits");
+        }
+    }
+    assert_eq!(status(&server, HOME, &table, "").await, "429");
+    assert_eq!(status(&server, HOME, &format!("{table}/nonsense"), "").await, "429");
+    assert_eq!(status(&server, HOME, "POST /api/tv", &typed).await, "429");
+    assert_eq!(status(&server, ELSEWHERE, &table, "").await, "503", "nobody else has to wait");
+    other.abort();
+    server.stop().await;
+}
