@@ -33,6 +33,7 @@ use crate::http::{KeyOfRequest, NOT_SAVED, Trouble, guess_way, was_a_way};
 use crate::keys::Key;
 use crate::neighbours::Neighbours;
 use crate::proxy::Caller;
+use crate::stream::Brings;
 
 const SERVER: HeaderName = HeaderName::from_static("x-stolik-server");
 const CALLER: HeaderName = HeaderName::from_static("x-stolik-caller");
@@ -88,6 +89,10 @@ pub async fn pass_on(
     if neighbours.is_silent(&node) {
         return Ok(NOT_SAVED.into_response());
     }
+    // Pictures are paid from their own budget here, too.
+    let brings_pictures = Budget::of(request.method(), request.uri().path()) == Budget::Imports;
+    let brings = request.extensions().get::<Arc<Brings>>().filter(|_| brings_pictures);
+    let _bringing = brings.cloned().map(Brings::pictures);
     Ok(forward(neighbours.clone(), &node, caller, key, request).await.unwrap_or_else(|error| {
         warn!(server = node.address, "a request is not passed on: {error}");
         NOT_SAVED.into_response()

@@ -75,3 +75,32 @@ async fn who_has_tried_out_too_many_codes_is_refused_before_anybody_looks_where_
     other.abort();
     server.stop().await;
 }
+
+/// A household may send a megabyte in a second, and sixteen of pictures. Whoever brings less than two is too slow here.
+#[tokio::test]
+async fn pictures_are_brought_through_another_server_as_fast_as_to_the_table_s_own() {
+    const MEGABYTE: usize = 1024 * 1024;
+    let fast = || {
+        let deadlines = Deadlines {
+            pictures_grace: Duration::from_secs(6),
+            least_bytes_a_second: 2 * MEGABYTE as u64,
+            ..as_served().deadlines
+        };
+        Config { deadlines, ..as_served() }
+    };
+    let servers = TestServer::three(fast).await;
+    let host = servers[0].person();
+    let code = host.open_for("dixit", false).await;
+    let (key, length) = (&host.key, 24 * MEGABYTE);
+    let head = format!(
+        "POST /api/tables/{code}/decks HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncookie: stolik={key}\r\n\
+         content-type: application/zip\r\ncontent-length: {length}\r\n\r\n"
+    );
+    let no_zip = [head.into_bytes(), vec![0; length]].concat();
+    // From where no server lives: those pay for nobody.
+    let brought = send_raw(&servers[1].address, ELSEWHERE, &no_zip).await;
+    assert!(brought.starts_with("http/1.1 422"), "{brought}");
+    for server in servers {
+        server.stop().await;
+    }
+}
