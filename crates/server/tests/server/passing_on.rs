@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use stolik_server::config::Deadlines;
-use stolik_server::{Assets, Config, LEASE};
-use stolik_store::{Claim, Cluster, FoundBy, PostgresSettings, PostgresStore, Store, Write};
+use stolik_server::{Assets, Config, LEASE, found_by};
+use stolik_store::{Claim, Cluster, FoundBy, PostgresSettings, PostgresStore, Store, Whose, Write};
 use tokio::task::JoinHandle;
 use tokio::time::sleep;
 
@@ -103,4 +103,25 @@ async fn pictures_are_brought_through_another_server_as_fast_as_to_the_table_s_o
     for server in servers {
         server.stop().await;
     }
+}
+
+/// A game of the next version, say. Servers of that one must not be led to one that cannot open it.
+#[tokio::test]
+async fn a_table_that_a_server_cannot_open_stays_anybody_s() {
+    let url = stolik_postgres_for_tests::shared().fresh();
+    let store = beside(&url, "127.0.0.1:1", found_by).await;
+    let server = TestServer::start_sharing(&url, config(), Assets(|_| None)).await;
+    let host = server.person();
+    let table = format!("/api/tables/{}", host.open(false).await);
+    server.stop().await;
+    let room = store.rooms().await.unwrap()[0].0.clone();
+    let Whose::Ours(claim) = store.claim(room.clone()).await.unwrap() else { panic!("it was given up") };
+    let state = store.room(room.clone()).await.unwrap().unwrap().replace("pixoid", "of-tomorrow");
+    store.commit(&claim, vec![Write::Room { code: room.clone(), state }]).await.unwrap();
+    store.give_up(claim).await.unwrap();
+
+    let server = TestServer::start_sharing(&url, config(), Assets(|_| None)).await;
+    assert_eq!(server.reached_by(&host).get(&table).await.status, 410);
+    assert_eq!(store.owner(room).await.unwrap(), None);
+    server.stop().await;
 }
