@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes, to_bytes};
-use axum::extract::Request;
+use axum::extract::{FromRequestParts, RawPathParams, Request};
 use axum::http::header::{COOKIE, HeaderName, HeaderValue};
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
@@ -145,15 +145,19 @@ async fn wanted(request: Request) -> (Request, Wanted) {
         code: Option<String>,
     }
     let path = request.uri().path();
-    if let Some(rest) = path.strip_prefix("/api/tables/") {
-        let code = rest.split('/').next().unwrap_or_default().to_owned();
-        return (request, Wanted::Table(code));
-    }
+    let is_named_outside = path.starts_with("/api/tables/");
     let is_named_inside = path == "/api/film" || path == "/api/tv" || path.starts_with("/api/tv/");
-    if !is_named_inside || request.method() != Method::POST {
-        return (request, Wanted::Nothing);
+    let (mut head, body) = request.into_parts();
+    if is_named_outside {
+        // As its route will read it: blanks may be written in several ways. What has no route is about nothing.
+        let named = RawPathParams::from_request_parts(&mut head, &()).await.ok();
+        let code = named.iter().flatten().find(|(name, _)| *name == "code");
+        let wanted = code.map_or(Wanted::Nothing, |(_, code)| Wanted::Table(code.to_owned()));
+        return (Request::from_parts(head, body), wanted);
     }
-    let (head, body) = request.into_parts();
+    if !is_named_inside || head.method != Method::POST {
+        return (Request::from_parts(head, body), Wanted::Nothing);
+    }
     // It was read whole before, and is no longer than this.
     let body = to_bytes(body, LONGEST_MESSAGE).await.unwrap_or_else(|_| Bytes::new());
     let wanted = match serde_json::from_slice(&body) {
