@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use serde_json::json;
 use stolik_server::config::Deadlines;
 use stolik_server::{Assets, Config, LEASE, found_by};
 use stolik_store::{Claim, Cluster, FoundBy, PostgresSettings, PostgresStore, Store, Whose, Write};
@@ -73,6 +74,25 @@ async fn who_has_tried_out_too_many_codes_is_refused_before_anybody_looks_where_
     assert_eq!(status(&server, ELSEWHERE, &format!("{table}/nonsense"), "").await, "404");
     other.abort();
     server.stop().await;
+}
+
+#[tokio::test]
+async fn a_household_opens_so_many_tables_however_many_servers_it_asks() {
+    const TABLES: u32 = 4;
+    let servers = TestServer::three(|| Config { tables_a_minute: TABLES, ..as_served() }).await;
+    let me = json!({"name": "Host", "identity": "circle", "language": "en"});
+    let wanted = json!({"game": "pixoid", "me": me, "against_bots": false}).to_string();
+    let mut opened = 0;
+    while status(&servers[opened % 3], HOME, "POST /api/tables", &wanted).await == "201" {
+        opened += 1;
+    }
+    // One more may have become free meanwhile.
+    assert!(opened == TABLES as usize || opened == TABLES as usize + 1, "{opened}");
+    for server in servers {
+        assert_eq!(status(&server, HOME, "POST /api/tables", &wanted).await, "429");
+        assert_eq!(status(&server, ELSEWHERE, "POST /api/tables", &wanted).await, "201");
+        server.stop().await;
+    }
 }
 
 #[tokio::test]
