@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::json;
+use stolik_postgres_for_tests::Line;
 use stolik_server::config::Deadlines;
 use stolik_server::{Assets, Config, LEASE, found_by};
 use stolik_store::{Claim, Cluster, FoundBy, PostgresSettings, PostgresStore, Store, Whose, Write};
@@ -135,6 +136,19 @@ async fn pictures_are_brought_through_another_server_as_fast_as_to_the_table_s_o
     for server in servers {
         server.stop().await;
     }
+}
+
+/// What is sent to it would lie in the database, and it would wait.
+#[tokio::test]
+async fn a_television_that_waits_at_a_server_without_its_database_is_let_go() {
+    let (line, url) = Line::to_database(&stolik_postgres_for_tests::shared().fresh()).await;
+    let server = TestServer::start_sharing(&url, config(), Assets(|_| None)).await;
+    let mut screen = server.person().connect("/api/tv/ws").await.unwrap();
+    screen.wait_for("code").await;
+    line.hold();
+    while screen.hear().await.is_some() {}
+    line.mend();
+    server.stop().await;
 }
 
 /// A game of the next version, say. Servers of that one must not be led to one that cannot open it.
