@@ -51,6 +51,8 @@ pub struct App {
     pub hosts: Arc<Hosts>,
     pub budgets: Arc<Budgets>,
     pub guesses: Arc<Guesses>,
+    /// Codes that are looked up to see which server has their table.
+    pub ways: Arc<Guesses>,
     pub crowd: Arc<Crowd>,
     pub imports: Arc<Imports>,
     pub televisions: Arc<Televisions>,
@@ -99,6 +101,7 @@ pub async fn serve(
         hosts: Arc::new(Hosts::new(&config)),
         budgets: Arc::new(Budgets::new(&config)),
         guesses: Arc::new(Guesses::new(config.households_an_address)),
+        ways: Arc::new(Guesses::new(config.households_an_address)),
         crowd: Arc::new(Crowd::new(&config)),
         imports: Arc::new(Imports::new(&config)),
         televisions: Arc::new(Televisions::new(&config, neighbours.clone())),
@@ -111,7 +114,7 @@ pub async fn serve(
     });
     let forgetting = tokio::spawn(rooms.clone().keep_forgetting());
     let letting_go = tokio::spawn(rooms.clone().keep_letting_go_of_lost());
-    let pruning = tokio::spawn(keep_pruning(app.budgets.clone(), app.guesses.clone()));
+    let pruning = tokio::spawn(keep_pruning(app.budgets.clone(), [app.guesses.clone(), app.ways.clone()]));
     let key = config.metrics.as_ref().and_then(|listen| listen.key.clone());
     let counting = counted.map(|listener| tokio::spawn(metrics::serve(listener, key, app.clone())));
     let televisions = app.televisions.clone();
@@ -141,11 +144,11 @@ pub async fn serve(
     Ok(())
 }
 
-async fn keep_pruning(budgets: Arc<Budgets>, guesses: Arc<Guesses>) {
+async fn keep_pruning(budgets: Arc<Budgets>, guesses: [Arc<Guesses>; 2]) {
     loop {
         sleep(PRUNES_EVERY).await;
         budgets.prune();
-        guesses.prune();
+        guesses.iter().for_each(|guesses| guesses.prune());
     }
 }
 
@@ -176,7 +179,8 @@ async fn around(
     next: Next,
 ) -> Response {
     let relayed = relay::caller(app.neighbours.as_deref(), request.headers_mut());
-    if relayed.is_some() {
+    let is_relayed = relayed.is_some();
+    if is_relayed {
         request.extensions_mut().insert(Relayed);
     }
     let asks = || caller(&app.config.trusted_proxies, peer.ip(), request.headers());
@@ -203,7 +207,8 @@ async fn around(
         },
         None => answering.await,
     };
-    if response.status() == StatusCode::TOO_MANY_REQUESTS {
+    // The server that they have reached lets them wait.
+    if response.status() == StatusCode::TOO_MANY_REQUESTS && !is_relayed {
         sleep(app.config.deadlines.too_fast).await;
     }
     let headers = response.headers_mut();

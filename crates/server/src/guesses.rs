@@ -110,6 +110,14 @@ impl Guess<'_> {
         looking.right.push_back(self.code.to_owned());
     }
 
+    /// Nobody could look: it costs nothing, and nothing was learned.
+    pub fn was_not_looked_up(self) {
+        let mut all = self.guesses.lock();
+        if let Some(looking) = all.get_mut(&self.who).filter(|_| self.is_paid) {
+            looking.spent = (looking.spent - 1.0).max(0.0);
+        }
+    }
+
     pub fn was_wrong(self) {
         let mut all = self.guesses.lock();
         let Some(looking) = all.get_mut(&self.who).filter(|_| !self.is_paid) else { return };
@@ -165,6 +173,16 @@ mod tests {
         let one = household("192.0.2.1");
         let under_way: Vec<Guess> = std::iter::from_fn(|| guesses.look(one, "wrong").ok()).collect();
         assert_eq!(under_way.len(), 100);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn what_nobody_could_look_up_costs_nothing_and_is_not_taken_for_right() {
+        let guesses = Guesses::new(1);
+        let one = household("192.0.2.1");
+        for _ in 0..1000 {
+            guesses.look(one, "asked again").unwrap().was_not_looked_up();
+        }
+        assert!(guesses.look(one, "asked again").unwrap().is_paid());
     }
 
     #[tokio::test(start_paused = true)]

@@ -24,7 +24,7 @@ use crate::app::App;
 use crate::budgets::TooFast;
 use crate::code::Code;
 use crate::game;
-use crate::guesses::{FORGOTTEN_AFTER, Guess};
+use crate::guesses::{FORGOTTEN_AFTER, Guess, Guesses};
 use crate::keys::{Key, KeyHash};
 use crate::metrics;
 use crate::proxy::Caller;
@@ -105,7 +105,9 @@ pub async fn open_table(
     let Json(wanted) = wanted.map_err(|_| BAD_REQUEST)?;
     let a_minute = app.config.tables_a_minute.max(1);
     let bucket = Bucket { holds: a_minute.into(), one_leaks_in: MINUTE / a_minute };
-    pour(&app, TABLES, caller, bucket).await?;
+    if !pour(&app, TABLES, caller, bucket).await.map_err(unread)? {
+        return Err(TOO_FAST);
+    }
     let code = app.rooms.open(&wanted, &key.0.hash()).await.map_err(|error| match error {
         NotOpened::TooMany => Trouble(StatusCode::SERVICE_UNAVAILABLE, "too-many-tables"),
         NotOpened::NoSuchGame => Trouble(StatusCode::NOT_FOUND, "no-such-game"),
@@ -285,30 +287,65 @@ pub async fn find(app: &App, caller: Caller, code: &str, who: &KeyHash) -> Resul
 
 /// What codes that are tried out are counted under, at all servers together.
 const CODES: &str = "codes";
+/// The same for those that are looked up to see which server has their table.
+const WAYS: &str = "ways";
 const TABLES: &str = "tables";
 
 /// Somebody tries a code out, if they may: here, and at all servers together.
 pub async fn guess<'a>(app: &'a App, caller: Caller, code: &'a str) -> Result<Guess<'a>, Trouble> {
-    let guess = app.guesses.look(caller.household(), code).map_err(|_| TOO_FAST)?;
-    if guess.is_paid() {
-        pour(app, CODES, caller, app.guesses.bucket()).await?;
-    }
-    Ok(guess)
+    guess_in(app, &app.guesses, CODES, caller, code).await
 }
 
 pub async fn was_right(app: &App, caller: Caller, guess: Guess<'_>) {
+    was_right_in(app, CODES, caller, guess).await;
+}
+
+/// Before anybody looks whether another server has the table of a code: whoever has tried out too many must not learn even
+/// by how soon, or by whom, they are refused.
+pub async fn guess_way<'a>(app: &'a App, caller: Caller, code: &'a str) -> Result<Guess<'a>, Trouble> {
+    guess_in(app, &app.ways, WAYS, caller, code).await
+}
+
+pub async fn was_a_way(app: &App, caller: Caller, guess: Guess<'_>) {
+    was_right_in(app, WAYS, caller, guess).await;
+}
+
+async fn guess_in<'a>(
+    app: &'a App,
+    guesses: &'a Guesses,
+    what: &'static str,
+    caller: Caller,
+    code: &'a str,
+) -> Result<Guess<'a>, Trouble> {
+    let guess = guesses.look(caller.household(), code).map_err(|_| TOO_FAST)?;
+    if !guess.is_paid() {
+        return Ok(guess);
+    }
+    match pour(app, what, caller, guesses.bucket()).await {
+        Ok(true) => Ok(guess),
+        Ok(false) => Err(TOO_FAST),
+        // While the database does not answer, people ask again and again: they are not refused for it afterwards.
+        Err(error) => {
+            guess.was_not_looked_up();
+            Err(unread(error))
+        }
+    }
+}
+
+async fn was_right_in(app: &App, what: &'static str, caller: Caller, guess: Guess<'_>) {
     if let Some(neighbours) = app.neighbours.as_ref().filter(|_| guess.is_paid()) {
         // If it does not come through, it leaks away by itself.
-        let _ = neighbours.cluster.give_back(CODES, caller.household().to_string()).await;
+        let _ = neighbours.cluster.give_back(what, caller.household().to_string()).await;
     }
     guess.was_right();
 }
 
-/// Counts something for all servers together, where there are several.
-async fn pour(app: &App, what: &'static str, caller: Caller, bucket: Bucket) -> Result<(), Trouble> {
-    let Some(neighbours) = &app.neighbours else { return Ok(()) };
-    let fits = neighbours.cluster.pour(what, caller.household().to_string(), bucket).await.map_err(unread)?;
-    if fits { Ok(()) } else { Err(TOO_FAST) }
+/// Counts something for all servers together, where there are several. Does it fit?
+async fn pour(app: &App, what: &'static str, caller: Caller, bucket: Bucket) -> Result<bool, StoreError> {
+    match &app.neighbours {
+        Some(neighbours) => neighbours.cluster.pour(what, caller.household().to_string(), bucket).await,
+        None => Ok(true),
+    }
 }
 
 /// Asks the room that somebody finds behind a code.

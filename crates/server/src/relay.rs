@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes, to_bytes};
-use axum::extract::Request;
+use axum::extract::{FromRequestParts, RawPathParams, Request};
 use axum::http::header::{COOKIE, HeaderName, HeaderValue};
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
@@ -29,10 +29,11 @@ use crate::app::App;
 use crate::budgets::Budget;
 use crate::code::Code;
 use crate::household::Share;
-use crate::http::{KeyOfRequest, NOT_SAVED};
+use crate::http::{KeyOfRequest, NOT_SAVED, Trouble, guess_way, was_a_way};
 use crate::keys::Key;
 use crate::neighbours::Neighbours;
 use crate::proxy::Caller;
+use crate::stream::Brings;
 
 const SERVER: HeaderName = HeaderName::from_static("x-stolik-server");
 const CALLER: HeaderName = HeaderName::from_static("x-stolik-caller");
@@ -80,17 +81,18 @@ pub async fn pass_on(
         return Err(Box::new(request));
     }
     let (request, wanted) = wanted(request).await;
-    let node = match to_whom(app, neighbours, wanted).await {
+    let node = match to_whom(app, neighbours, caller, wanted).await {
         Ok(Some(node)) => node,
         Ok(None) => return Err(Box::new(request)),
-        Err(error) => {
-            warn!("nobody knows who has a room: {error}");
-            return Ok(NOT_SAVED.into_response());
-        }
+        Err(trouble) => return Ok(trouble.into_response()),
     };
     if neighbours.is_silent(&node) {
         return Ok(NOT_SAVED.into_response());
     }
+    // Pictures are paid from their own budget here, too.
+    let brings_pictures = Budget::of(request.method(), request.uri().path()) == Budget::Imports;
+    let brings = request.extensions().get::<Arc<Brings>>().filter(|_| brings_pictures);
+    let _bringing = brings.cloned().map(Brings::pictures);
     Ok(forward(neighbours.clone(), &node, caller, key, request).await.unwrap_or_else(|error| {
         warn!(server = node.address, "a request is not passed on: {error}");
         NOT_SAVED.into_response()
@@ -143,15 +145,19 @@ async fn wanted(request: Request) -> (Request, Wanted) {
         code: Option<String>,
     }
     let path = request.uri().path();
-    if let Some(rest) = path.strip_prefix("/api/tables/") {
-        let code = rest.split('/').next().unwrap_or_default().to_owned();
-        return (request, Wanted::Table(code));
-    }
+    let is_named_outside = path.starts_with("/api/tables/");
     let is_named_inside = path == "/api/film" || path == "/api/tv" || path.starts_with("/api/tv/");
-    if !is_named_inside || request.method() != Method::POST {
-        return (request, Wanted::Nothing);
+    let (mut head, body) = request.into_parts();
+    if is_named_outside {
+        // As its route will read it: blanks may be written in several ways. What has no route is about nothing.
+        let named = RawPathParams::from_request_parts(&mut head, &()).await.ok();
+        let code = named.iter().flatten().find(|(name, _)| *name == "code");
+        let wanted = code.map_or(Wanted::Nothing, |(_, code)| Wanted::Table(code.to_owned()));
+        return (Request::from_parts(head, body), wanted);
     }
-    let (head, body) = request.into_parts();
+    if !is_named_inside || head.method != Method::POST {
+        return (Request::from_parts(head, body), Wanted::Nothing);
+    }
     // It was read whole before, and is no longer than this.
     let body = to_bytes(body, LONGEST_MESSAGE).await.unwrap_or_else(|_| Bytes::new());
     let wanted = match serde_json::from_slice(&body) {
@@ -163,22 +169,55 @@ async fn wanted(request: Request) -> (Request, Wanted) {
     (Request::from_parts(head, Body::from(body)), wanted)
 }
 
-/// The other server that has what is wanted. What nobody has is taken over here.
-async fn to_whom(app: &App, neighbours: &Neighbours, wanted: Wanted) -> Result<Option<Node>, StoreError> {
-    let room = match wanted {
-        Wanted::Nothing => return Ok(None),
-        Wanted::Room(room) => room,
-        Wanted::Table(code) => match app.rooms.door(&Code::read(&code)).await? {
-            Some(door) => door.room,
-            // Whoever tries out codes is answered here.
-            None => return Ok(None),
-        },
-        Wanted::Typed(code) => match app.televisions.offered(&Code::read(&code)).await {
-            Some(room) => room,
-            None => return Box::pin(to_whom(app, neighbours, Wanted::Table(code))).await,
-        },
+/// The other server that has what is wanted. What nobody has is taken over here, and whoever tries out codes is answered here.
+async fn to_whom(
+    app: &App,
+    neighbours: &Neighbours,
+    caller: Caller,
+    wanted: Wanted,
+) -> Result<Option<Node>, Trouble> {
+    let room = match &wanted {
+        Wanted::Nothing => None,
+        Wanted::Room(room) => Some(room.clone()),
+        Wanted::Table(code) | Wanted::Typed(code) => {
+            let code = Code::read(code);
+            let tried = code.to_string();
+            let guess = guess_way(app, caller, &tried).await?;
+            let is_typed = matches!(wanted, Wanted::Typed(_));
+            match behind(app, &code, is_typed).await {
+                Ok(Some(room)) => {
+                    was_a_way(app, caller, guess).await;
+                    Some(room)
+                }
+                Ok(None) => {
+                    guess.was_wrong();
+                    None
+                }
+                Err(error) => {
+                    guess.was_not_looked_up();
+                    return Err(unknown(error));
+                }
+            }
+        }
     };
-    if app.rooms.is_awake(&room) { Ok(None) } else { neighbours.has(&room).await }
+    match room {
+        Some(room) if !app.rooms.is_awake(&room) => neighbours.has(&room).await.map_err(unknown),
+        Some(_) | None => Ok(None),
+    }
+}
+
+/// The room that a code leads to. What is typed on a television may be what a table offers.
+async fn behind(app: &App, code: &Code, is_typed: bool) -> Result<Option<String>, StoreError> {
+    let offered = if is_typed { app.televisions.offered(code).await } else { None };
+    match offered {
+        Some(room) => Ok(Some(room)),
+        None => Ok(app.rooms.door(code).await?.map(|door| door.room)),
+    }
+}
+
+fn unknown(error: StoreError) -> Trouble {
+    warn!("nobody knows who has a room: {error}");
+    NOT_SAVED
 }
 
 async fn forward(

@@ -278,6 +278,16 @@ impl Rooms {
             return Ok(room);
         }
         let claim = self.claim(id).await?;
+        let woken = self.wake(id, &claim).await;
+        if woken.is_err() {
+            // Another server may be able to: one of the next version, say, that knows the game.
+            self.give_up(claim).await;
+        }
+        woken
+    }
+
+    /// The room as it is on the disk, awake.
+    async fn wake(&self, id: &str, claim: &Claim) -> Result<Handle, Unreachable> {
         let text = self.store.room(id.to_owned()).await?.ok_or(Unreachable::NoSuchTable)?;
         let mut state = RoomState::read(id, &text).inspect_err(|error| {
             error!(room = tag_of(id), "a room stays closed; `stolik check` says more: {error}");
@@ -289,7 +299,7 @@ impl Rooms {
         let play = self.resume(&state).await?;
         // What was read is so only if nobody has taken the room over meanwhile. Nothing is written by this.
         if self.neighbours.is_some() {
-            self.store.commit(&claim, Vec::new()).await?;
+            self.store.commit(claim, Vec::new()).await?;
         }
         info!(room = state.tag, "a room is awake");
         if self.neighbours.is_some() {
@@ -298,7 +308,7 @@ impl Rooms {
             }
             self.doors.set(state.code.clone(), id, Opens::ForEverybody);
         }
-        Ok(self.start(state, play, claim))
+        Ok(self.start(state, play, claim.clone()))
     }
 
     /// The right to wake a room.

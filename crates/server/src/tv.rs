@@ -2,6 +2,7 @@
 //! what the table shows. Then the screen watches, as nobody.
 
 use std::collections::HashMap;
+use std::future::pending;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -300,10 +301,12 @@ async fn waits(
     let (mut last_heard, mut too_many) = (Instant::now(), 0);
     let mut looks = interval(LOOKS_EVERY);
     looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let runs_out = sleep(HOLDS);
-    tokio::pin!(runs_out);
+    let (runs_out, out_of_touch) = (sleep(HOLDS), out_of_touch(app));
+    tokio::pin!(runs_out, out_of_touch);
     loop {
         tokio::select! {
+            // Nobody can send anything here any more. Elsewhere there is another code.
+            () = &mut out_of_touch => return Waited::ToTheEnd,
             table = told.recv() => {
                 if let Some(table) = table {
                     // Whoever does not take it shows nothing, and gets another code when it comes back.
@@ -339,6 +342,14 @@ async fn waits(
                 }
             }
         }
+    }
+}
+
+/// Ends when this server has lost touch with those that it shares a database with.
+async fn out_of_touch(app: &App) {
+    match &app.neighbours {
+        Some(neighbours) => neighbours.until_out_of_touch().await,
+        None => pending().await,
     }
 }
 

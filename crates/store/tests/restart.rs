@@ -1,9 +1,12 @@
 //! The database is restarted under a store, as by a power cut. Nothing that was confirmed is lost, and it goes on by itself.
 #![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
+use std::future::pending;
 use std::sync::Arc;
 use std::time::Duration;
 
+use sqlx::Connection;
+use sqlx::postgres::PgConnection;
 use stolik_postgres_for_tests::Postgres;
 use stolik_store::{Claim, Cluster, PostgresSettings, PostgresStore, Store, StoreError, Whose};
 use tokio::sync::watch;
@@ -104,4 +107,35 @@ async fn who_cannot_reach_the_database_is_told_that_nothing_was_written() {
     tokio::task::block_in_place(|| server.start_again());
     store.commit(&claimed(&store, "r").await, vec![room("r", "y")]).await.unwrap();
     assert_eq!(store.room("r".into()).await.unwrap().as_deref(), Some("y"));
+}
+
+/// It waits for a standby that never comes, with everything written, and is ended: whoever heard that as a refusal would go on as
+/// if nothing had been written.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_cut_off_in_the_middle_of_a_commit_is_told_that_nobody_is_sure() {
+    let server = Postgres::start();
+    let url = server.fresh();
+    let store = open(url.clone()).await;
+    let claim = opened(&store, "r").await;
+    let mut other = PgConnection::connect(&url).await.unwrap();
+    for sql in ["alter system set synchronous_standby_names = 'nobody'", "select pg_reload_conf()"] {
+        sqlx::raw_sql(sql).execute(&mut other).await.unwrap();
+    }
+    // Those that were there before may hear of it a moment later.
+    let unsure = loop {
+        let ending = async {
+            let sql = "select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'";
+            while sqlx::query(sql).fetch_optional(&mut other).await.unwrap().is_none() {}
+            pending::<()>().await
+        };
+        tokio::select! {
+            written = store.commit(&claim, vec![room("r", "written")]) => if written.is_err() { break written },
+            () = ending => {}
+        }
+    };
+    assert!(matches!(unsure, Err(StoreError::Unsure(_))), "{unsure:?}");
+    assert_eq!(store.room("r".into()).await.unwrap().as_deref(), Some("written"));
+    // However long it takes, nothing is confirmed that the standby does not have.
+    let waits = store.commit(&claim, vec![room("r", "not confirmed")]).await;
+    assert!(matches!(waits, Err(StoreError::Unsure(_))), "{waits:?}");
 }

@@ -54,7 +54,7 @@ impl Rooms {
         Ok(forgotten)
     }
 
-    async fn give_up(&self, claim: Claim) {
+    pub(super) async fn give_up(&self, claim: Claim) {
         if let Some(neighbours) = &self.neighbours {
             neighbours.give_up(claim).await;
         }

@@ -20,6 +20,7 @@ mod finished;
 mod hosts;
 mod limits;
 mod mine;
+mod passing_on;
 mod proxy;
 mod sharing;
 mod table;

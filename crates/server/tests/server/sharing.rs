@@ -70,6 +70,26 @@ async fn a_choice_a_chat_a_program_and_the_evening_outlive_a_server_and_are_the_
 }
 
 #[tokio::test]
+async fn bots_play_on_wherever_their_table_is() {
+    let mut servers = TestServer::three(config).await;
+    let host = servers[0].person();
+    let code = host.open(true).await;
+    let mut screen = servers[1].reached_by(&host).enter(&code).await;
+    screen.until(Screen::is_asked).await;
+    let (sheet, number) = (screen.a_sheet(1), screen.number());
+    assert_eq!(screen.hand_in(1, &sheet).await, "accepted");
+    screen.until(|screen| screen.is_over() || screen.number() != number).await;
+    drop(screen);
+    servers.remove(0).stop().await;
+    let mut screen = servers[1].reached_by(&host).enter(&code).await;
+    screen.until(|screen| !screen.update.is_null()).await;
+    screen.play_to_the_end().await;
+    for server in servers {
+        server.stop().await;
+    }
+}
+
+#[tokio::test]
 async fn a_deck_is_brought_through_one_server_and_seen_through_another() {
     let mut servers = TestServer::three(config).await;
     let host = servers[0].person();

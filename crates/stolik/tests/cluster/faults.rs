@@ -19,6 +19,10 @@ const BETWEEN: u32 = 12;
 /// Sheets that a table acknowledges while others do not reach a server: long enough for everybody to have noticed.
 const MEANWHILE: u32 = 20;
 const TABLES: usize = 2;
+/// After a fault every table goes on in time; it takes a tenth of that.
+const GOES_ON_WITHIN: Duration = Duration::from_secs(3);
+/// No game stops for longer because a server is replaced.
+const REPLACED_WITHIN: Duration = Duration::from_secs(2);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Fault {
@@ -222,9 +226,13 @@ async fn an_evening_with(kinds: &[Fault], faults: u32) {
                 shown.happened += 1;
                 let ended = Instant::now();
                 noticed.each_goes_on(1).await;
-                shown.until_all_went_on = shown.until_all_went_on.max(ended.elapsed());
-                let stood_still = noticed.each(|table| table.longest).into_iter().max();
-                shown.stood_still = shown.stood_still.max(stood_still.unwrap_or_default());
+                let went_on = ended.elapsed();
+                assert!(went_on < GOES_ON_WITHIN, "{fault:?}: {went_on:?} until every table went on");
+                shown.until_all_went_on = shown.until_all_went_on.max(went_on);
+                let stood_still = noticed.each(|table| table.longest).into_iter().max().unwrap_or_default();
+                let is_in_time = fault != Fault::Upgraded || stood_still < REPLACED_WITHIN;
+                assert!(is_in_time, "a table stood still for {stood_still:?} while a server was replaced");
+                shown.stood_still = shown.stood_still.max(stood_still);
             }
         };
         let playing = clients.iter_mut().zip(seeds).enumerate().map(async |(number, (client, seed))| {

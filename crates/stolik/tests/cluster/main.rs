@@ -13,6 +13,7 @@ mod common;
 #[path = "../players/mod.rs"]
 mod players;
 
+mod door;
 mod faults;
 mod servers;
 mod sharing;

@@ -1,15 +1,18 @@
 //! What people notice of several servers: nothing.
 
 use futures_util::future::join_all;
-use serde_json::json;
+use serde_json::{Value, json};
+use stolik_shelf::verify::verify;
+use stolik_shelf::{GameId, journal, with_game};
+use stolik_table::{Game, Info, Seat, Viewer};
 use tokio::io::AsyncWriteExt;
 use tokio::time::sleep;
 
 use crate::common::{Person, Screen, connect_from, hear_out, send_raw};
 use crate::servers::{COMES_BACK_AFTER, SERVERS, Servers};
 
-const GAMES: [(&str, usize); 5] =
-    [("nosedive", 3), ("pixoid", 4), ("dixit", 4), ("nokaut", 4), ("ruletka", 3)];
+/// So many people play, if the game is for so many.
+const PEOPLE: u8 = 4;
 const IDENTITIES: [&str; 4] = ["circle", "square", "triangle", "star"];
 
 /// A table with so many people, each at another server than the one before.
@@ -44,10 +47,25 @@ async fn play(mut screen: Screen, number: usize) -> Screen {
     screen
 }
 
+/// What each seat sees at the end of a log that has no hole and nothing twice.
+fn told<G: Game>(log: &str, seats: usize) -> Vec<Value> {
+    let lines = journal::lines(log.as_bytes()).unwrap();
+    verify::<G>(&lines).unwrap();
+    let mut views = Vec::new();
+    journal::tell::<G>(&lines, |_, played, _| {
+        let view = |seat| serde_json::to_value(played.view(Viewer::Seat(Seat::nth(seat)))).unwrap();
+        views = (0..seats).map(view).collect();
+    })
+    .unwrap();
+    views
+}
+
 #[tokio::test]
 async fn every_game_is_played_to_its_end_by_people_at_different_servers() {
     let servers = Servers::start().await;
-    let evenings = GAMES.map(async |(game, seats)| {
+    let evenings = GameId::ALL.iter().map(async |id| {
+        let Info { id: game, seats, .. } = id.info();
+        let seats = usize::from(PEOPLE.clamp(*seats.start(), *seats.end()));
         let (code, people) = a_table(&servers, game, seats).await;
         let screens = join_all(people.iter().map(|person| person.enter(&code))).await;
         let mut screens = screens.into_iter();
@@ -67,6 +85,10 @@ async fn every_game_is_played_to_its_end_by_people_at_different_servers() {
             logs.push(log.body);
         }
         assert!(logs.windows(2).all(|two| two[0] == two[1]), "{game}");
+        let views = with_game!(*id, G => told::<G>(&logs[0], seats));
+        for (screen, view) in played.iter().zip(views) {
+            assert_eq!(screen.update["view"], view, "{game}");
+        }
     });
     join_all(evenings).await;
 }
