@@ -36,7 +36,7 @@ pub const PROTOCOL: u16 = 8;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Version {
     This,
-    /// Everything travels as it is: blocks are written in another way now.
+    /// Squeezes in another way: what goes to and fro with it travels as it is.
     Before,
 }
 

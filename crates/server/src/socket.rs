@@ -37,7 +37,7 @@ pub const PATIENCE: u32 = 100;
 /// Bytes that may come before they make something whole. The longest message in a few pieces is far less.
 pub const MOST_UNHEARD: usize = 4 * LONGEST_MESSAGE;
 /// The default would take 128 KiB a socket. Most of what screens say is far shorter than this; what is longer takes more for a moment.
-const READ_BUFFER: usize = 1024;
+const READ_BUFFER: usize = 256;
 
 #[utoipa::path(
     get,
@@ -188,7 +188,7 @@ async fn run(
 }
 
 /// Ends when this server cannot know any more whether another one has its rooms.
-async fn out_of_touch(app: &App) {
+pub async fn out_of_touch(app: &App) {
     match &app.neighbours {
         Some(neighbours) => neighbours.until_out_of_touch().await,
         None => pending().await,

@@ -2,7 +2,6 @@
 //! what the table shows. Then the screen watches, as nobody.
 
 use std::collections::HashMap;
-use std::future::pending;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -301,7 +300,7 @@ async fn waits(
     let (mut last_heard, mut too_many) = (Instant::now(), 0);
     let mut looks = interval(LOOKS_EVERY);
     looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let (runs_out, out_of_touch) = (sleep(HOLDS), out_of_touch(app));
+    let (runs_out, out_of_touch) = (sleep(HOLDS), socket::out_of_touch(app));
     tokio::pin!(runs_out, out_of_touch);
     loop {
         tokio::select! {
@@ -342,14 +341,6 @@ async fn waits(
                 }
             }
         }
-    }
-}
-
-/// Ends when this server has lost touch with those that it shares a database with.
-async fn out_of_touch(app: &App) {
-    match &app.neighbours {
-        Some(neighbours) => neighbours.until_out_of_touch().await,
-        None => pending().await,
     }
 }
 

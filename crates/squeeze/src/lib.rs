@@ -1,6 +1,7 @@
 //! A message is told with the words of those before it: most of what a screen is told it has been told already.
 //!
-//! Both ends of a socket remember the last texts of each kind of message (`{"is":"update",…`; a `welcome` counts as a `room`). A text
+//! Both ends of a socket remember the last text of each kind of message (`{"is":"room",…`; a `welcome` counts as a `room`), and of
+//! updates a few. A text
 //! travels as a frame: one byte that says which kind, 64 and more in the order in which kinds were first heard, and a block that
 //! follows on what is remembered of that kind, the oldest first. The first of a kind travels as it is, or, if it is long, as a
 //! frame of kind 127, which follows on all that is remembered of any kind.
@@ -33,10 +34,12 @@ mod said;
 pub use block::{Sink, Which, put_all};
 pub use said::Said;
 
-/// Texts of a kind that are remembered, at most. A game goes round in a few questions: this is about one round.
-const MOST_TEXTS: usize = 4;
+/// The kind of which more than the newest text is remembered, and how many. A game goes round in a few questions: this is about one
+/// round. Of everything else older texts help nobody.
+const OF_GAMES: &str = "update";
+const MOST_OF_GAMES: usize = 4;
 /// The bytes of all that is remembered, at most, but for the newest text of each kind. There may be thousands of sockets.
-const MOST_BYTES: usize = 8 * 1024;
+const MOST_BYTES: usize = 7 * 1024;
 
 /// Kinds count from here: lower ones were the version before.
 const KINDS: u8 = 64;
@@ -139,7 +142,8 @@ impl<T: Deref<Target = str> + From<String> + Clone> Memory<T> {
 
     fn remember(&mut self, kind: u8, text: T) {
         self.texts.push_back((kind, text));
-        if self.of_kind(kind).count() > MOST_TEXTS {
+        let is_of_games = self.kinds.get(usize::from(kind - KINDS)).is_some_and(|name| name == OF_GAMES);
+        if self.of_kind(kind).count() > if is_of_games { MOST_OF_GAMES } else { 1 } {
             let first = self.texts.iter().position(|(other, _)| *other == kind);
             first.and_then(|at| self.texts.remove(at));
         }

@@ -75,7 +75,11 @@ export const api = {
   },
   film: async (link: SharedLink): Promise<SharedFilm> => (await (await ask("POST", "/film", link)).json()) as SharedFilm,
   /** Who only watches is nobody, even in the browser of somebody who sits at the table. */
-  socket: (code: string, watch: boolean): string => socketAt(`${table(code)}/ws${watch ? "?watch" : ""}`),
+  /** With `plain` every message comes as it is. */
+  socket: (code: string, watch: boolean, plain: boolean): string => {
+    const asked = [...(watch ? ["watch"] : []), ...(plain ? ["plain"] : [])].join("&");
+    return socketAt(`${table(code)}/ws${asked && `?${asked}`}`);
+  },
   /** The line of a television that waits for a table. */
   tvSocket: (): string => socketAt("/tv/ws"),
   /** Sends a table to the television with this code. */

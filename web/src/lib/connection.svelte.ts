@@ -94,6 +94,8 @@ export class Connection {
   #isWelcome = false;
   /** The version that was last said on it. */
   #said = PROTOCOL;
+  /** A server of the version before squeezes in another way, so it is asked not to. */
+  #isPlain = false;
 
   constructor(
     /** As this page was opened with it; the room may have another one by now. */
@@ -108,7 +110,7 @@ export class Connection {
   ) {
     this.#comings = new Comings(onComing);
     this.dice = new Dice(code);
-    this.#socket = new Socket(() => api.socket(this.room?.code ?? code, watch), {
+    this.#socket = new Socket(() => api.socket(this.room?.code ?? code, watch, this.#isPlain), {
       opened: () => {
         this.#isWelcome = false;
         this.#greet(PROTOCOL);
@@ -255,6 +257,10 @@ export class Connection {
   /** The server speaks another version. */
   #understand(server: number): void {
     const protocol = inCommon(server, this.#said);
+    if (protocol !== null && !this.#isPlain) {
+      this.#isPlain = true;
+      return this.#socket.anew();
+    }
     if (protocol !== null) return this.#greet(protocol);
     this.stop();
     if (mayReload(() => sessionStorage, Date.now())) location.reload();

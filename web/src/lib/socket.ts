@@ -71,7 +71,7 @@ export class Socket<Heard = ServerMessage> {
     this.#hiddenAt = null;
     const state = this.#socket?.readyState;
     if (state === WebSocket.CONNECTING || (state === WebSocket.OPEN && !wasAsleep)) return;
-    this.#again();
+    this.anew();
   };
 
   /** Left in the middle of something, the line would be cut; and a page with an open one is not kept for whoever goes back. */
@@ -83,9 +83,10 @@ export class Socket<Heard = ServerMessage> {
   };
 
   /** Another network: what was open hangs on the old one. */
-  #online = (): void => this.#again();
+  #online = (): void => this.anew();
 
-  #again(): void {
+  /** Another line in place of this one. */
+  anew(): void {
     const old = this.#socket;
     this.#attempt = 0;
     if (old?.readyState === WebSocket.OPEN) this.listener.lost();
@@ -97,7 +98,7 @@ export class Socket<Heard = ServerMessage> {
     const { knock, is } = this.#silence.look(Date.now());
     const isOpen = this.#socket?.readyState === WebSocket.OPEN;
     if (is !== "fine") this.listener.quiet();
-    if (is === "dead" && isOpen) this.#again();
+    if (is === "dead" && isOpen) this.anew();
     else if (knock) this.say({ is: "knock" });
   }
 
