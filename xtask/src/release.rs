@@ -16,8 +16,10 @@ const LARGEST: u64 = 25 << 20;
 /// A kind of machine that hosts have.
 struct Machine {
     target: &'static str,
-    /// What compiles the database that is built in, and links.
+    /// What compiles the database that is built in.
     compiler: Tool,
+    /// Debian's `musl-gcc` is none: it takes no notice of `-static-pie`, and what it links wants a loader that hosts do not have.
+    linker: &'static str,
     /// For the C compiler: one of the system's own is told to leave out what only its own library has.
     flags: &'static str,
     /// What runs the binary here, where this machine is of another kind. It needs nothing beside itself either.
@@ -33,6 +35,7 @@ const MACHINES: [Machine; 2] = [
     Machine {
         target: "x86_64-unknown-linux-musl",
         compiler: Tool { program: "musl-gcc", package: "musl-tools" },
+        linker: "cc",
         flags: "",
         emulator: None,
     },
@@ -42,6 +45,7 @@ const MACHINES: [Machine; 2] = [
             program: "aarch64-linux-gnu-gcc",
             package: "gcc-aarch64-linux-gnu libc6-dev-arm64-cross",
         },
+        linker: "aarch64-linux-gnu-gcc",
         flags: "-mno-outline-atomics -U_FORTIFY_SOURCE -DSQLITE_DISABLE_LFS",
         emulator: Some(Tool { program: "qemu-aarch64-static", package: "qemu-user-static" }),
     },
@@ -63,18 +67,18 @@ pub fn release(only: Option<&str>) -> Result<()> {
 }
 
 fn release_for(machine: &Machine) -> Result<()> {
-    let Machine { target, compiler, flags, emulator } = machine;
+    let Machine { target, compiler, linker, flags, emulator } = machine;
     step(&format!("the binary for {target}"));
     // Where there is no rustup the target may be there all the same; else the build says so.
     let _ = run("rustup", &["target", "add", target], &[], &root());
     let build = ["build", "--release", "--locked", "--package", "stolik", "--target", target];
     let name = target.replace('-', "_");
-    let linker = format!("CARGO_TARGET_{}_LINKER", name.to_uppercase());
+    let links = format!("CARGO_TARGET_{}_LINKER", name.to_uppercase());
     let environment = [
         ("CARGO_PROFILE_RELEASE_STRIP", "symbols"),
         (&format!("CC_{name}"), compiler.program),
         (&format!("CFLAGS_{name}"), flags),
-        (&linker, compiler.program),
+        (&links, linker),
     ];
     run("cargo", &build, &environment, &root())?;
     let binary = root().join("target").join(target).join("release/stolik");
