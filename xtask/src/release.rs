@@ -7,6 +7,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
+use crate::container::starts_in_a_container;
 use crate::run::{needs, run, step};
 use crate::{root, server};
 
@@ -84,6 +85,9 @@ fn release_for(machine: &Machine) -> Result<()> {
     let binary = root().join("target").join(target).join("release/stolik");
     step("on a bare system");
     starts_on_a_bare_system(&binary, emulator.as_ref())?;
+    if emulator.is_none() {
+        starts_in_a_container(&binary)?;
+    }
     let size = fs::metadata(&binary)?.len();
     println!("{}: {:.1} MB", binary.display(), size as f64 / f64::from(1 << 20));
     if size > LARGEST {
