@@ -7,6 +7,7 @@ use anyhow::{Context, Result, bail};
 
 mod audit;
 mod cluster;
+mod container;
 mod fuzz;
 mod mutants;
 mod new_game;
@@ -30,7 +31,7 @@ cargo xtask mutants GAME [--only N,N,…]
 cargo xtask cluster [--nodes N] [--port P] [--release]
                             several servers on one PostgreSQL behind HAProxy, to try; Ctrl+C stops it all
 cargo xtask release [x86_64|aarch64]
-                            the binaries for Linux, linked against nothing and tried on a bare system
+                            the binaries for Linux, linked against nothing, tried on a bare system and in a container
 cargo xtask audit           advisories and licences of what we depend on; asks the network";
 
 /// For each target, unless somebody says another number.

@@ -7,6 +7,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
+use crate::container::starts_in_a_container;
 use crate::run::{needs, run, step};
 use crate::{root, server};
 
@@ -16,8 +17,10 @@ const LARGEST: u64 = 25 << 20;
 /// A kind of machine that hosts have.
 struct Machine {
     target: &'static str,
-    /// What compiles the database that is built in, and links.
+    /// What compiles the database that is built in.
     compiler: Tool,
+    /// Debian's `musl-gcc` is none: it takes no notice of `-static-pie`, and what it links wants a loader that hosts do not have.
+    linker: &'static str,
     /// For the C compiler: one of the system's own is told to leave out what only its own library has.
     flags: &'static str,
     /// What runs the binary here, where this machine is of another kind. It needs nothing beside itself either.
@@ -33,6 +36,7 @@ const MACHINES: [Machine; 2] = [
     Machine {
         target: "x86_64-unknown-linux-musl",
         compiler: Tool { program: "musl-gcc", package: "musl-tools" },
+        linker: "cc",
         flags: "",
         emulator: None,
     },
@@ -42,6 +46,7 @@ const MACHINES: [Machine; 2] = [
             program: "aarch64-linux-gnu-gcc",
             package: "gcc-aarch64-linux-gnu libc6-dev-arm64-cross",
         },
+        linker: "aarch64-linux-gnu-gcc",
         flags: "-mno-outline-atomics -U_FORTIFY_SOURCE -DSQLITE_DISABLE_LFS",
         emulator: Some(Tool { program: "qemu-aarch64-static", package: "qemu-user-static" }),
     },
@@ -63,23 +68,26 @@ pub fn release(only: Option<&str>) -> Result<()> {
 }
 
 fn release_for(machine: &Machine) -> Result<()> {
-    let Machine { target, compiler, flags, emulator } = machine;
+    let Machine { target, compiler, linker, flags, emulator } = machine;
     step(&format!("the binary for {target}"));
     // Where there is no rustup the target may be there all the same; else the build says so.
     let _ = run("rustup", &["target", "add", target], &[], &root());
     let build = ["build", "--release", "--locked", "--package", "stolik", "--target", target];
     let name = target.replace('-', "_");
-    let linker = format!("CARGO_TARGET_{}_LINKER", name.to_uppercase());
+    let links = format!("CARGO_TARGET_{}_LINKER", name.to_uppercase());
     let environment = [
         ("CARGO_PROFILE_RELEASE_STRIP", "symbols"),
         (&format!("CC_{name}"), compiler.program),
         (&format!("CFLAGS_{name}"), flags),
-        (&linker, compiler.program),
+        (&links, linker),
     ];
     run("cargo", &build, &environment, &root())?;
     let binary = root().join("target").join(target).join("release/stolik");
     step("on a bare system");
     starts_on_a_bare_system(&binary, emulator.as_ref())?;
+    if emulator.is_none() {
+        starts_in_a_container(&binary)?;
+    }
     let size = fs::metadata(&binary)?.len();
     println!("{}: {:.1} MB", binary.display(), size as f64 / f64::from(1 << 20));
     if size > LARGEST {

@@ -25,6 +25,8 @@ const MANY_HOUSEHOLDS: u32 = 10_000;
 const MINUTE: u64 = 60;
 const DAY: u64 = 24 * 60 * MINUTE;
 const FAREWELL: Duration = Duration::from_millis(300);
+/// Shorter ones could be guessed.
+const SHORTEST_KEY: usize = 16;
 
 pub fn run(args: &ServeArgs) -> Result<()> {
     let filter =
@@ -41,7 +43,7 @@ pub fn run(args: &ServeArgs) -> Result<()> {
         logs.json().init()
     }
     let metrics = metrics(args)?;
-    let stopping = stopping::asked_for()?;
+    let stopping = stopping::asked_for(is_for_people)?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         // Whoever is heard or answered waits for few others, however many are busy.
@@ -58,6 +60,11 @@ pub fn run(args: &ServeArgs) -> Result<()> {
 /// What is counted tells a stranger when people play: without a key it is for this machine alone.
 fn metrics(args: &ServeArgs) -> Result<Option<Listen>> {
     let Some(on) = args.metrics_listen else { return Ok(None) };
+    // A key that is refused may be nearly the right one, and this is read in a log: it is not repeated.
+    let is_key = |key: &String| key.len() >= SHORTEST_KEY && key.bytes().all(|byte| byte.is_ascii_graphic());
+    if !args.metrics_key.as_ref().is_none_or(is_key) {
+        bail!("--metrics-key has at least {SHORTEST_KEY} letters, figures or signs, and no spaces");
+    }
     if args.metrics_key.is_none() && !on.ip().is_loopback() {
         bail!(
             "--metrics-listen {on} can be reached from elsewhere: set a --metrics-key, or choose 127.0.0.1"
@@ -140,11 +147,11 @@ fn lift_limits(config: &mut Config) {
     config.most_connections = open_files::for_connections().min(BEYOND_REACH as usize);
 }
 
-/// The address, the one on the local network, and a QR code for the people on the sofa.
+/// The address, the one on the local network, and a QR code for the people on the sofa, if they see a terminal.
 fn tell_where(address: SocketAddr, public_url: Option<&str>) -> Result<()> {
     let port = address.port();
-    let here = if address.ip().is_unspecified() { "localhost".to_owned() } else { address.ip().to_string() };
-    output::line(format!("Stolik is open: http://{here}:{port}"))?;
+    let here = if address.ip().is_unspecified() { format!("localhost:{port}") } else { address.to_string() };
+    output::line(format!("Stolik is open: http://{here}"))?;
     let at_home = match local_ip_address::local_ip() {
         Ok(IpAddr::V4(local)) if address.ip().is_unspecified() => Some(format!("http://{local}:{port}")),
         _ => None,
@@ -154,6 +161,7 @@ fn tell_where(address: SocketAddr, public_url: Option<&str>) -> Result<()> {
     }
     let shown = public_url.map(str::to_owned).or(at_home);
     if let Some(shown) = shown
+        && std::io::stdout().is_terminal()
         && let Ok(code) = QRBuilder::new(shown.clone()).build()
     {
         output::line(format!("\n{}\n{shown}\n", code.to_str()))?;

@@ -12,20 +12,29 @@ const AT_THE_LATEST: Duration = Duration::from_secs(9);
 /// As a shell says that a program was interrupted.
 const INTERRUPTED: i32 = 130;
 
-/// Is fulfilled with the first Ctrl+C, or the polite request of a service manager.
-pub fn asked_for() -> Result<oneshot::Receiver<()>> {
+/// Is fulfilled with the first Ctrl+C, or the polite request of a service manager. A log that people do not read as it comes
+/// has nothing in it but lines of a log.
+pub fn asked_for(is_for_people: bool) -> Result<oneshot::Receiver<()>> {
     let (tell, told) = oneshot::channel();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let mut requests = runtime.block_on(async { Requests::listen() }).context("signals cannot be heard")?;
     let wait = async move {
         requests.next().await;
-        eprintln!("Stopping; another Ctrl+C ends at once.");
+        if is_for_people {
+            eprintln!("Stopping; another Ctrl+C ends at once.");
+        } else {
+            tracing::info!("stopping");
+        }
         // If it has ended by itself there is nobody to tell.
         let _ = tell.send(());
         tokio::select! {
             () = requests.next() => std::process::exit(INTERRUPTED),
             () = tokio::time::sleep(AT_THE_LATEST) => {
-                eprintln!("stolik: something did not end; what was confirmed is saved");
+                if is_for_people {
+                    eprintln!("stolik: something did not end; what was confirmed is saved");
+                } else {
+                    tracing::error!("something did not end; what was confirmed is saved");
+                }
                 std::process::exit(1)
             }
         }

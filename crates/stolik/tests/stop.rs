@@ -20,7 +20,7 @@ struct Running {
 fn start() -> Running {
     let data = TempDir::new().unwrap();
     let mut server = Command::new(env!("CARGO_BIN_EXE_stolik"))
-        .args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--data"])
+        .args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--log-format", "text", "--data"])
         .arg(data.path())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -31,6 +31,7 @@ impl Described {
 
     /// A schema of the description, which may refer to others in it.
     fn fits(&self, schema: &Value, what: &Value, about: &str) {
+        assert!(schema.is_object(), "{about} is not described: anything would fit");
         let mut whole = schema.clone();
         whole["components"] = self.api["components"].clone();
         let (mut known, mut compiler) = (boon::Schemas::new(), boon::Compiler::new());

@@ -61,7 +61,9 @@ fn limits_are_off_only_where_nobody_else_can_come() {
     let data = TempDir::new().unwrap();
     let folder = data.path().join("never made");
     let at = folder.to_str().unwrap();
-    let said = complains(&["serve", "--listen", "0.0.0.0:0", "--limits", "off", "--data", at]);
-    assert!(said.contains("loopback only"), "{said}");
+    for listen in ["0.0.0.0:0", "[::]:0"] {
+        let said = complains(&["serve", "--listen", listen, "--limits", "off", "--data", at]);
+        assert!(said.contains("loopback only"), "{said}");
+    }
     assert!(!folder.exists(), "nothing has begun");
 }

@@ -27,6 +27,11 @@ fn names(text: &str) -> BTreeSet<&str> {
     words.filter(|word| word.starts_with("stolik_") || word.starts_with("process_")).collect()
 }
 
+/// What stands between two signs, line by line.
+fn between(text: &str, from: char, to: char) -> impl Iterator<Item = &str> {
+    text.lines().filter_map(move |line| line.split_once(from)?.1.split(to).next())
+}
+
 /// Every text in a JSON document under this name.
 fn texts<'a>(value: &'a Value, name: &str, found: &mut Vec<&'a str>) {
     match value {
@@ -87,6 +92,15 @@ async fn what_happens_is_counted_without_a_secret_and_the_dashboard_asks_for_wha
         assert!(!text.contains(secret), "{secret} is in\n{text}");
     }
 
+    // Nor is anything else of a table or a person: labels are words of our own, and the bounds of histograms.
+    for label in between(&text, '{', '}').flat_map(|labels| labels.split(',')) {
+        let (name, value) = label.split_once('=').unwrap();
+        assert!(["state", "what", "case", "le"].contains(&name), "{label}");
+        let value = value.trim_matches('"');
+        let is_word = value.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
+        assert!(is_word || name == "le", "{label}");
+    }
+
     // The dashboard asks for nothing else, and leaves nothing out.
     let dashboard: Value = serde_json::from_str(DASHBOARD).unwrap();
     let mut questions = Vec::new();
@@ -105,13 +119,17 @@ async fn what_happens_is_counted_without_a_secret_and_the_dashboard_asks_for_wha
 #[test]
 fn counts_are_not_shown_to_strangers() {
     let serve = |words: &[&str]| says(stolik().args(["serve", "--data", "/nonexistent/stolik"]).args(words));
-    let refused: [(&[&str], &str); 3] = [
+    let refused: [(&[&str], &str); 5] = [
         (&["--metrics-listen", "0.0.0.0:4011"], "can be reached from elsewhere"),
+        (&["--metrics-listen", "[::]:4011"], "can be reached from elsewhere"),
         (&["--metrics-listen", "192.0.2.1:4011"], "can be reached from elsewhere"),
         (&["--metrics-listen", "0.0.0.0:4011", "--metrics-key", "short"], "at least 16 letters"),
+        (&["--metrics-listen", "0.0.0.0:4011", "--metrics-key", "long, with spaces"], "no spaces"),
     ];
     for (words, why) in refused {
         let (exit, said) = serve(words);
         assert_eq!((exit, said.contains(why)), (Some(2), true), "{words:?}: {said}");
+        let key = words.get(3).unwrap_or(&"no key");
+        assert!(!said.contains(key), "it may be nearly the right one: {said}");
     }
 }
