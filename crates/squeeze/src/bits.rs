@@ -3,7 +3,7 @@
 /// Writes bits behind bytes.
 pub struct Writer<'a> {
     out: &'a mut Vec<u8>,
-    /// Bits that make no whole byte yet, at the lower end.
+    /// Bits that are not written yet, at the lower end, fewer than 32.
     kept: u64,
     count: u32,
 }
@@ -14,20 +14,20 @@ impl<'a> Writer<'a> {
     }
 
     /// The lowest bits of a number, at most 32 of them.
+    #[inline]
     pub fn put(&mut self, bits: u32, count: u32) {
         self.kept = self.kept << count | u64::from(bits);
         self.count += count;
-        while self.count >= u8::BITS {
-            self.count -= u8::BITS;
-            self.out.push((self.kept >> self.count) as u8);
+        if self.count >= u32::BITS {
+            self.count -= u32::BITS;
+            self.out.extend(((self.kept >> self.count) as u32).to_be_bytes());
         }
     }
 
     /// The last byte is filled up with zeros.
-    pub fn finish(mut self) {
-        if self.count > 0 {
-            self.put(0, u8::BITS - self.count);
-        }
+    pub fn finish(self) {
+        let kept = (self.kept << (u32::BITS - self.count)) as u32;
+        self.out.extend(&kept.to_be_bytes()[..self.count.div_ceil(u8::BITS) as usize]);
     }
 }
 

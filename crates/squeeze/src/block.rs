@@ -39,6 +39,7 @@ pub trait Sink {
 }
 
 impl Sink for Writer<'_> {
+    #[inline]
     fn symbol(&mut self, which: Which, symbol: usize) {
         let (bits, count) = match which {
             Which::Run => RUN.bits(symbol),
@@ -49,6 +50,7 @@ impl Sink for Writer<'_> {
         self.put(bits, count);
     }
 
+    #[inline]
     fn rest(&mut self, bits: u32, count: u32) {
         self.put(bits, count);
     }

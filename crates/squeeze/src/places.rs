@@ -24,7 +24,7 @@ const SHORT: usize = 1024;
 /// A copy of so many letters is taken without looking for a better one.
 const LONG: usize = 32;
 /// Places with the same hash that are looked at, the newest first.
-const LOOKED_AT: usize = 8;
+const LOOKED_AT: usize = 4;
 
 /// About how many bits a letter takes, and what a copy takes beside the bits of its distance.
 const BITS_OF_LETTER: i32 = 5;
@@ -181,9 +181,12 @@ impl Places {
     /// The copy for a place that saves the most, if any does.
     fn best(&self, at: usize, distances: &Distances) -> Option<Copy> {
         let wanted = self.all.get(at..)?;
+        let first = wanted.first()?;
         let mut best: Option<Copy> = None;
         for (again, &distance) in distances.0.iter().enumerate() {
-            let Some(from) = at.checked_sub(distance).filter(|_| distance > 0) else { continue };
+            // Most are none, and one letter tells.
+            let goes_on = |from: &usize| distance > 0 && self.all[*from] == *first;
+            let Some(from) = at.checked_sub(distance).filter(goes_on) else { continue };
             let copy = Copy { distance, length: same(&self.all[from..], wanted), again: Some(again) };
             if copy.gain() > best.map_or(0, |best| best.gain()) {
                 best = Some(copy);
