@@ -243,7 +243,7 @@ impl Person {
             welcome: Value::Null,
             heard: Vec::new(),
             came: 0,
-            squeezed_firsts: 0,
+            squeezed: 0,
             update: Value::Null,
             memory: Memory::default(),
             room: Value::Null,
@@ -306,7 +306,7 @@ pub struct Screen {
     /// In how many bytes they came.
     pub came: usize,
     /// How many came as a frame that only this version knows.
-    pub squeezed_firsts: usize,
+    pub squeezed: usize,
     memory: Memory<String>,
     /// The newest update and room.
     pub update: Value,
@@ -341,7 +341,7 @@ impl Screen {
                 }
                 Ok(Message::Binary(frame)) => {
                     self.came += frame.len();
-                    self.squeezed_firsts += usize::from(frame.first() == Some(&u8::MAX));
+                    self.squeezed += 1;
                     self.memory.understand(&frame).expect("it follows on the last")
                 }
                 Ok(Message::Close(word)) => {

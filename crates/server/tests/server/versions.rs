@@ -28,14 +28,14 @@ async fn pages_of_this_version_and_of_the_one_before_play_a_game_together() {
     }
     assert_eq!(screens[0].wish(json!({"is": "start"})).await, None);
     join_all(screens.iter_mut().map(Screen::play_to_the_end)).await;
-    // Coming back is what the version before is told otherwise.
+    // What comes squeezed the version before does not understand.
     for (number, (person, played)) in people.iter().zip(&screens).enumerate() {
         let version = Version::ALL[number % 2];
         let mut again = person.enter_as(&code, version).await;
         again.until(|again| !again.update.is_null()).await;
         assert_eq!(again.update["view"], played.update["view"]);
         for screen in [played, &again] {
-            assert_eq!(screen.squeezed_firsts > 0, version == Version::This);
+            assert_eq!(screen.squeezed > 0, version == Version::This);
         }
     }
     server.stop().await;
