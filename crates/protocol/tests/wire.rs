@@ -81,12 +81,11 @@ fn protocol() -> String {
 /// The codes in which the server's messages travel: `crates/squeeze` says how.
 fn codes() -> String {
     use stolik_squeeze::lengths::{BYTE, LENGTH, RUN, WHERE};
-    let all =
-        [("RUN", vec![RUN]), ("WHERE", WHERE.to_vec()), ("LENGTH", LENGTH.to_vec()), ("BYTE", BYTE.to_vec())];
-    let written = all.map(|(name, codes)| {
-        format!("export const {name}: readonly string[] = [\n  \"{}\",\n];\n", codes.join("\",\n  \""))
+    let what = "/* How many bits each symbol has, a hexadecimal digit each. */";
+    let pairs = [("WHERE", WHERE), ("LENGTH", LENGTH), ("BYTE", BYTE)].map(|(name, [one, other])| {
+        format!("export const {name}: readonly [string, string] = [\n  \"{one}\",\n  \"{other}\",\n];\n")
     });
-    format!("{GENERATED}/* How many bits each symbol has, a hexadecimal digit each. */\n{}", written.concat())
+    format!("{GENERATED}{what}\nexport const RUN = \"{RUN}\";\n{}", pairs.concat())
 }
 
 /// Beside the types, which ts-rs writes.

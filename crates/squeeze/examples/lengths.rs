@@ -13,7 +13,7 @@ use stolik_squeeze::{Memory, Sink, Which};
 /// Lines of each talk: more of the same say little.
 const LINES: usize = 1500;
 const LONGEST: usize = 15;
-const CODES: [(Which, usize); 8] = [
+const CODES: [(Which, usize); 7] = [
     (Which::Run, 32),
     (Which::Where(0), 36),
     (Which::Where(1), 36),
@@ -21,7 +21,6 @@ const CODES: [(Which, usize); 8] = [
     (Which::Length(1), 32),
     (Which::Byte(0), 256),
     (Which::Byte(1), 256),
-    (Which::Byte(2), 256),
 ];
 
 #[derive(Default)]
@@ -60,7 +59,7 @@ fn rarest(which: Which, symbol: usize) -> f64 {
     match (which, symbol) {
         (Which::Byte(_), 0x20..0x80) => 1500.0,
         // Polish letters have two bytes.
-        (Which::Byte(1 | 2), 0x80..0xc0 | 0xc3..0xc6) => 1500.0,
+        (Which::Byte(1), 0x80..0xc0 | 0xc3..0xc6) => 1500.0,
         (Which::Byte(_), 0x80..) => 40.0,
         _ => 1.0,
     }
@@ -86,7 +85,7 @@ fn lengths(counts: &[f64]) -> Vec<usize> {
     lengths
 }
 
-fn written(codes: &[Vec<usize>; 8]) -> String {
+fn written(codes: &[Vec<usize>; 7]) -> String {
     let code = |lengths: &Vec<usize>| {
         let digits = lengths.iter().fold(String::new(), |mut digits, length| {
             let _ = write!(digits, "{length:x}");
@@ -100,7 +99,7 @@ fn written(codes: &[Vec<usize>; 8]) -> String {
             format!("\"\\\n     {}\"", lines.join("\\\n     "))
         }
     };
-    let [run, no_bytes, bytes, new, again, digit, letter, other] = codes.each_ref().map(code);
+    let [run, no_bytes, bytes, new, again, digit, other] = codes.each_ref().map(code);
     format!(
         "//! How many bits everything has, as it was counted in games of bots: `examples/lengths.rs` counts, and writes this file.
 //! Whatever is rare has a code, too, so any bytes can be written. The client has the same (`web/src/wire/codes.ts`).
@@ -117,10 +116,9 @@ pub const LENGTH: [&str; 2] = [
     {new},
     {again},
 ];
-/// Bytes that stand as they are, after a digit, after a small letter and after anything else.
-pub const BYTE: [&str; 3] = [
+/// Bytes that stand as they are, after a digit and after anything else.
+pub const BYTE: [&str; 2] = [
     {digit},
-    {letter},
     {other},
 ];
 "

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! RUN         how many bytes stand as they are
-//! BYTE …      each of them; what is likely depends on the one before it
+//! BYTE …      each of them; after a digit most are digits, so there are two codes
 //! WHERE       which distance the copy has that follows, or one of the last three again, or that this was the end
 //! LENGTH      how long it is
 //! ```
@@ -15,8 +15,7 @@ use crate::lengths;
 use crate::places::{Copy, Distances, FARTHEST, Piece, pieces};
 
 static RUN: Code<SLOTS> = Code::of(lengths::RUN);
-static BYTE: [Code<BYTES>; 3] =
-    [Code::of(lengths::BYTE[0]), Code::of(lengths::BYTE[1]), Code::of(lengths::BYTE[2])];
+static BYTE: [Code<BYTES>; 2] = [Code::of(lengths::BYTE[0]), Code::of(lengths::BYTE[1])];
 static WHERE: [Code<WHERES>; 2] = [Code::of(lengths::WHERE[0]), Code::of(lengths::WHERE[1])];
 static LENGTH: [Code<SLOTS>; 2] = [Code::of(lengths::LENGTH[0]), Code::of(lengths::LENGTH[1])];
 
@@ -24,7 +23,7 @@ static LENGTH: [Code<SLOTS>; 2] = [Code::of(lengths::LENGTH[0]), Code::of(length
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Which {
     Run,
-    /// After a digit (0), after a small letter (1), or after anything else.
+    /// After a digit (0), or after anything else.
     Byte(usize),
     /// After no bytes (0), or after some.
     Where(usize),
@@ -130,9 +129,5 @@ pub fn read(before: &[u8], newest: usize, block: &[u8]) -> Option<Vec<u8>> {
 
 /// Which code a byte has.
 fn after(before: Option<u8>) -> usize {
-    match before {
-        Some(b'0'..=b'9') => 0,
-        Some(b'a'..=b'z') => 1,
-        _ => 2,
-    }
+    usize::from(!before.is_some_and(|before| before.is_ascii_digit()))
 }

@@ -58,21 +58,12 @@ function numberIn(symbol: number, bits: Bits): number {
   return number;
 }
 
-const codes = (all: readonly string[]): readonly Code[] => all.map((lengths) => new Code(lengths));
-const [run, bytes, wheres, lengths] = [codes(RUN), codes(BYTE), codes(WHERE), codes(LENGTH)];
-
-function code(all: readonly Code[], which: number): Code {
-  const one = all[which];
-  if (!one) throw new Error("there is no such code");
-  return one;
-}
-
-/** Which code a byte has, by the one before it. */
-function after(byte: number | undefined): number {
-  if (byte === undefined) return 2;
-  if (byte >= 0x30 && byte <= 0x39) return 0;
-  return byte >= 0x61 && byte <= 0x7a ? 1 : 2;
-}
+const code = (lengths: string): Code => new Code(lengths);
+const both = ([one, other]: readonly [string, string]): readonly [Code, Code] => [code(one), code(other)];
+const run = code(RUN);
+const wheres = both(WHERE);
+const lengths = both(LENGTH);
+const bytes = both(BYTE);
 
 /** The text of a block after others, the oldest first. */
 export function unsqueezed(before: readonly Uint8Array[], block: Uint8Array): Uint8Array {
@@ -82,17 +73,19 @@ export function unsqueezed(before: readonly Uint8Array[], block: Uint8Array): Ui
   // A text begins like the last one that was told.
   const distances = [before.at(-1)?.length ?? 0, 1, 2];
   for (;;) {
-    const written = code(run, 0).number(bits);
+    const written = run.number(bits);
     for (let left = written; left > 0; left--) {
-      all.push(code(bytes, after(all.length > start ? all.at(-1) : undefined)).take(bits));
+      const last = all.length > start ? (all.at(-1) ?? 0) : 0;
+      const isAfterDigit = last >= 0x30 && last <= 0x39;
+      all.push(bytes[isAfterDigit ? 0 : 1].take(bits));
     }
-    const where = code(wheres, written > 0 ? 1 : 0).take(bits);
+    const where = wheres[written > 0 ? 1 : 0].take(bits);
     if (where === END) return Uint8Array.from(all.slice(start));
     const isAgain = where >= SLOTS;
     const distance = isAgain ? (distances.splice(where - SLOTS, 1)[0] ?? 0) : numberIn(where, bits);
     if (!isAgain) distances.pop();
     distances.unshift(distance);
-    const length = code(lengths, isAgain ? 1 : 0).number(bits);
+    const length = lengths[isAgain ? 1 : 0].number(bits);
     if (distance === 0 || distance > all.length) throw new Error(MISUNDERSTOOD);
     // What is copied may be part of the copy.
     for (let left = length; left > 0; left--) all.push(all[all.length - distance] ?? 0);
