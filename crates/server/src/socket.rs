@@ -65,8 +65,8 @@ pub async fn upgrade(
     let mut memory = (!asks("plain")).then(Memory::default);
     let key = (!watches).then(|| device.clone());
     let came = Came { key, device, code: Code::read(&code) };
-    unheard.bound(MOST_UNHEARD);
     let run = async move |mut socket| {
+        unheard.bound(MOST_UNHEARD);
         let line = Line { socket: &mut socket, memory: &mut memory };
         run(line, &room, &came, &app, caller.household(), &unheard).await;
         // Until now it was one of those that its household may have.

@@ -1,6 +1,6 @@
 //! One table and everybody at it: they sit down, and whoever is asked chooses at random from what is listed.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
@@ -69,6 +69,7 @@ impl Room {
 
     /// What is told from now on is kept.
     pub fn keep_talk(&mut self, folder: &Path) -> Result<()> {
+        fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
         for (seat, screen) in self.screens.iter_mut().enumerate() {
             let file = folder.join(format!("seat-{seat}.jsonl"));
             screen.talk =

@@ -1,5 +1,7 @@
 //! `stolik bench` against the real server, with every game on the shelf.
 
+use std::fs;
+
 use serde_json::Value;
 use stolik_shelf::GameId;
 use tempfile::TempDir;
@@ -17,13 +19,23 @@ fn every_game_can_be_measured_at_a_running_server() {
     );
     for game in GameId::ALL {
         let game = game.info().id;
-        let (code, said) = says(stolik().args(["bench", game, "--address", &running.address]).args([
-            "--rooms",
-            "2",
-            "--seconds",
-            "1",
-            "--json",
-        ]));
+        let talk = data.path().join("talk").join(game);
+        let (code, said) = says(
+            stolik()
+                .args([
+                    "bench",
+                    game,
+                    "--address",
+                    &running.address,
+                    "--rooms",
+                    "2",
+                    "--seconds",
+                    "1",
+                    "--json",
+                ])
+                .arg("--talk")
+                .arg(&talk),
+        );
         assert_eq!(code, Some(0), "{said}");
         let report: Value =
             serde_json::from_str(&said).unwrap_or_else(|error| panic!("{game}: {error}: {said}"));
@@ -32,6 +44,10 @@ fn every_game_can_be_measured_at_a_running_server() {
         for kind in ["update", "sheet-reply"] {
             assert!(report["bytes_a_client_and_move"][kind].as_f64().unwrap() > 0.0, "{kind}: {said}");
         }
+        // What the first player was told, a line a message, as it was to be read.
+        let talk = fs::read_to_string(talk.join("seat-0.jsonl")).unwrap();
+        let told: Vec<Value> = talk.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        assert!(told.iter().any(|told| told["update"]["game"] == game), "{game}");
         if cfg!(target_os = "linux") {
             // What only the system knows of the server, which was found by its port.
             assert!(report["commits_a_second"].as_f64().unwrap() > 0.0, "{said}");
