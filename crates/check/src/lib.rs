@@ -17,7 +17,7 @@ use serde_json::Value;
 use stolik_shelf::journal::{self, BadLog};
 use stolik_shelf::verify::{self, Verified};
 use stolik_shelf::with_game;
-use stolik_table::{Diverged, Game, News, Record, Seals, Seat, Unsealed, Viewer};
+use stolik_table::{Diverged, Game, News, Record, Seat, Unsealed, Viewer};
 
 #[cfg(target_arch = "wasm32")]
 mod browser;
@@ -60,12 +60,12 @@ fn written(verdict: &Verdict) -> Vec<u8> {
 }
 
 fn verify<G: Game>(lines: &[(usize, String)], kept: &Kept) -> Result<Verdict, BadLog> {
-    let Verified { seals, questions, outcome } = verify::verify::<G>(lines)?;
-    let Seals::BySeat(sealed) = seals else {
-        // Logs of before were dealt with dice that whoever hosted could choose. Nobody who was shown seats gets one.
-        let unchecked = Verdict::Unchecked { why: Unchecked::OtherRules };
-        let lie = Verdict::Lie { lie: Lie::OtherHashes };
-        return Ok(if kept.sealed.is_some() { lie } else { unchecked });
+    let Verified { sealed, questions, outcome, .. } = match verify::verify::<G>(lines) {
+        // A device that was shown seats before the deal gets no log that names none.
+        Err(BadLog::Unprovable) if kept.sealed.is_some() => {
+            return Ok(Verdict::Lie { lie: Lie::OtherHashes });
+        }
+        verified => verified?,
     };
     let lie = match kept.against(&sealed) {
         None if kept.outcome.is_some_and(|seen| seen != outcome) => Some(Lie::OtherResult),
@@ -107,7 +107,7 @@ impl From<BadLog> for Verdict {
     fn from(bad: BadLog) -> Self {
         let lie = match bad {
             BadLog::Game(_) => return Verdict::Unchecked { why: Unchecked::OtherGame },
-            BadLog::Diverged(Diverged::Version(_) | Diverged::Rules { .. }) => {
+            BadLog::Unprovable | BadLog::Diverged(Diverged::Version(_) | Diverged::Rules { .. }) => {
                 return Verdict::Unchecked { why: Unchecked::OtherRules };
             }
             BadLog::Io(_) | BadLog::Empty | BadLog::NoHead => Lie::NoBeginning,

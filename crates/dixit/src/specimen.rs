@@ -43,6 +43,21 @@ impl Specimen for Dixit {
         secrets.extend(self.hidden_owners(who.seat()));
         secrets
     }
+
+    /// Hands, and whose cards lie at the places.
+    fn swapped(&self, one: Seat, other: Seat) -> Option<Self> {
+        let mut world = self.clone();
+        let hands = &mut world.hidden.hands;
+        (hands[one], hands[other]) = (hands[other], hands[one]);
+        for owner in &mut world.hidden.owners {
+            *owner = match *owner {
+                owner if owner == one => other,
+                owner if owner == other => one,
+                owner => owner,
+            };
+        }
+        Some(world)
+    }
 }
 
 impl Dixit {

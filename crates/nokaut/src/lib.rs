@@ -130,9 +130,14 @@ impl Game for Nokaut {
         imagine::imagine(view, dice)
     }
 
-    // KA43.
+    // KA43: partners talk.
     fn partners(&self, seat: Seat) -> Seats {
         self.open.partners(seat)
+    }
+
+    // KA43: a sheet names cards, so it is seen where the hand is.
+    fn sees_sheet(&self, seat: Seat, partner: Seat) -> bool {
+        !self.is_dealt() || self.sees_hand(Viewer::Seat(seat), partner)
     }
 
     fn amend(&mut self, change: &Roster, _: &mut Dice, news: &mut News<Event>) -> Result<(), Refusal> {

@@ -39,6 +39,16 @@ impl Specimen for Nokaut {
         }
         Team::BOTH.into_iter().flat_map(|team| self.secrets_of(team, who.seat())).collect()
     }
+
+    /// Hands of partners, where nothing is known of them: the others have another deck.
+    fn swapped(&self, one: Seat, other: Seat) -> Option<Self> {
+        let open = &self.open;
+        let unknown = open.shown[one].is_empty() && open.shown[other].is_empty();
+        let mut world = self.clone();
+        let hands = &mut world.hidden.hands;
+        (hands[one], hands[other]) = (hands[other], hands[one]);
+        (unknown && open.held[one] == open.held[other] && open.team[one] == open.team[other]).then_some(world)
+    }
 }
 
 impl Nokaut {

@@ -56,6 +56,42 @@ impl Specimen for Nosedive {
         self.hidden_texts(who.seat(), &mut secrets);
         secrets
     }
+
+    /// Hands of which nobody knows anything, what they can share, and what they gave to others.
+    fn swapped(&self, one: Seat, other: Seat) -> Option<Self> {
+        let mut world = self.clone();
+        let hidden = &mut world.hidden;
+        let both = hidden.hands[one].and(hidden.hands[other]);
+        let is_known = hidden.known.iter().any(|(_, known)| !known.among(both).is_empty());
+        (hidden.hands[one], hidden.hands[other]) = (hidden.hands[other], hidden.hands[one]);
+        match self.open.phase {
+            Phase::Share => {
+                let dealt = hidden.dealt[one].clone();
+                hidden.dealt[one] = std::mem::replace(&mut hidden.dealt[other], dealt);
+            }
+            Phase::Rate => {
+                for gift in &mut hidden.gifts {
+                    let from = match gift.from {
+                        from if from == one => other,
+                        from if from == other => one,
+                        from => from,
+                    };
+                    if gift.to != one && gift.to != other && from != gift.from {
+                        hidden.dealt[gift.from].retain(|text| *text != gift.what);
+                        // One goes for each that comes.
+                        let _ = hidden.dealt[from].try_push(gift.what);
+                        gift.from = from;
+                    }
+                }
+                hidden.gifts.sort_unstable();
+                hidden.dealt[one].sort_unstable();
+                hidden.dealt[other].sort_unstable();
+            }
+            _ => {}
+        }
+        let as_many = hidden.hands[one].len() == hidden.hands[other].len();
+        (!is_known && as_many).then_some(world)
+    }
 }
 
 impl Nosedive {

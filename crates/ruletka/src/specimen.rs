@@ -44,6 +44,19 @@ impl Specimen for Ruletka {
         secrets.extend(self.secret_magazines(who.seat()));
         secrets
     }
+
+    /// Hands and magazines, where both are in the round and have as many BULLETs.
+    fn swapped(&self, one: Seat, other: Seat) -> Option<Self> {
+        let open = &self.open;
+        let as_many = open.loaded(one) == open.loaded(other) && open.held[one] == open.held[other];
+        let both_play = open.in_round(one) && open.in_round(other);
+        let as_known = open.known_hidden(one) == open.known_hidden(other);
+        let mut world = self.clone();
+        let hidden = &mut world.hidden;
+        (hidden.hands[one], hidden.hands[other]) = (hidden.hands[other], hidden.hands[one]);
+        (hidden.magazines[one], hidden.magazines[other]) = (hidden.magazines[other], hidden.magazines[one]);
+        (as_many && both_play && as_known).then_some(world)
+    }
 }
 
 impl Ruletka {

@@ -41,6 +41,8 @@ pub enum BadLog {
     Blank(usize),
     #[error("it is of a game that is still being played, and only a finished one can be checked")]
     StillOpen,
+    #[error("cannot be proven: version 1 hides failed attempts")]
+    Unprovable,
     #[error(transparent)]
     Diverged(#[from] Diverged),
 }
@@ -49,6 +51,7 @@ pub enum BadLog {
 #[derive(Debug)]
 pub struct Writer<W: Write> {
     out: W,
+    /// What the end will say of the head and of the changes of players so far.
     head: Option<Digest>,
 }
 
@@ -63,6 +66,9 @@ impl<W: Write> Writer<W> {
     }
 
     pub fn write<G: Game>(&mut self, record: &Line<G>) -> io::Result<()> {
+        if let Record::Player(change) = record {
+            self.head = change.follow(self.head);
+        }
         serde_json::to_writer(&mut self.out, record)?;
         self.out.write_all(b"\n")
     }

@@ -3,7 +3,7 @@
 //! [`tell`](journal::tell) holds every record to the rules and to the sealed dice. Beyond that a log must be finished,
 //! and every line must be letter for letter what we would write: then nothing can be added that nobody looks at.
 
-use stolik_table::{End, Game, Outcome, Record, Seals};
+use stolik_table::{End, Game, Outcome, PlayerChange, Record, Sealed, Seals};
 
 use crate::journal::{self, BadLog, Line};
 
@@ -11,8 +11,9 @@ use crate::journal::{self, BadLog, Line};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verified {
     /// What was published before the deal, according to the log. Who kept what they were shown compares it.
-    pub seals: Seals,
+    pub sealed: Sealed,
     pub questions: usize,
+    pub players: Vec<PlayerChange>,
     pub outcome: Outcome,
 }
 
@@ -28,14 +29,18 @@ pub fn verify<G: Game>(lines: &[(usize, String)]) -> Result<Verified, BadLog> {
             return Err(BadLog::OtherLetters(*number));
         }
     }
-    let (mut seals, mut questions, mut end) = (None, 0, None);
+    let (mut seals, mut questions, mut players, mut end) = (None, 0, Vec::new(), None);
     journal::tell::<G>(lines, |record, _, _| match record {
         Record::Head(head) => seals = Some(head.sealed.clone()),
         Record::Close(_) => questions += 1,
+        Record::Player(change) => players.push(*change),
         Record::End(End { outcome, .. }) => end = Some(*outcome),
         Record::Seed(_) | Record::Put(_) | Record::Amend(_) | Record::Open => {}
     })?;
-    let seals = seals.ok_or(BadLog::NoHead)?;
     let outcome = end.ok_or(BadLog::StillOpen)?;
-    Ok(Verified { seals, questions, outcome })
+    match seals.ok_or(BadLog::NoHead)? {
+        Seals::BySeat(sealed) => Ok(Verified { sealed, questions, players, outcome }),
+        // A log of a later version can be rewritten as one of version 1, which has no place for a failed attempt.
+        Seals::ByDevice(_) => Err(BadLog::Unprovable),
+    }
 }

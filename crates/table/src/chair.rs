@@ -71,17 +71,21 @@ impl<'a, G: Game> Chair<'a, G> {
         self.table.sheet_of(self.seat)
     }
 
-    /// The sheets of the partners in this seat's party: they may see each other's drafts, nobody else does.
+    /// The sheets of the partners in this seat's party, where it sees them: one answer is enough for all of them.
     pub fn partners(self) -> impl Iterator<Item = (Seat, &'a Sheet<G::Choice>)> {
-        let party = self.ask().and_then(|ask| Some(ask.parties[ask.party_of(self.seat)?]));
-        let partners = party.unwrap_or_default().without(self.seat);
-        partners.iter().filter_map(move |seat| Some((seat, self.table.sheet_of(seat)?)))
+        self.sheets_seen(true)
     }
 
-    /// The sheets of partners who answer for themselves: this seat sees them, and has no say in them.
+    /// The sheets of partners who answer for themselves, where this seat sees them: it has no say in them.
     pub fn beside(self) -> impl Iterator<Item = (Seat, &'a Sheet<G::Choice>)> {
-        let party = self.ask().and_then(|ask| Some(ask.parties[ask.party_of(self.seat)?]));
-        let partners = self.table.partners(self.seat) - party.unwrap_or_default();
-        partners.iter().filter_map(move |seat| Some((seat, self.table.sheet_of(seat)?)))
+        self.sheets_seen(false)
+    }
+
+    fn sheets_seen(self, in_party: bool) -> impl Iterator<Item = (Seat, &'a Sheet<G::Choice>)> {
+        let own = self.ask().and_then(|ask| ask.party_of(self.seat));
+        let is_in_party = move |seat| own.is_some() && self.ask().and_then(|ask| ask.party_of(seat)) == own;
+        let partners = self.table.sees_sheets_of(self.seat).without(self.seat);
+        let wanted = partners.iter().filter(move |seat| is_in_party(*seat) == in_party);
+        wanted.filter_map(move |seat| Some((seat, self.table.sheet_of(seat)?)))
     }
 }

@@ -13,7 +13,10 @@ use thiserror::Error;
 use ts_rs::TS;
 
 use crate::sealed::{Receipt, Sealed, SealedByDevice, Seals, seats_of};
-use crate::seat::{Seat, Seats};
+use crate::seat::{MAX_SEATS, Seat, Seats};
+
+/// Attempts to open the dice, at most: each that fails leaves out at least one seat.
+const MAX_ATTEMPTS: u32 = MAX_SEATS as u32;
 
 /// Random bytes of the server, or of one seat's device. Shown to nobody before the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, TS)]
@@ -61,6 +64,10 @@ pub enum Unsealed {
     Attempt(usize),
     #[error("the same bytes were sealed twice")]
     Twice,
+    #[error("seats are named missing that cannot be")]
+    Missing,
+    #[error("what seat {} opened is not what it had sealed for the next attempt", .0.number())]
+    Chain(Seat),
 }
 
 impl Secret {
@@ -80,8 +87,19 @@ impl Secret {
         Secret(*hasher.finalize().as_bytes())
     }
 
+    /// What a device opens in an attempt, if these bytes are the seed of its hash chain.
+    pub fn link(&self, attempt: u32) -> Secret {
+        (attempt..MAX_ATTEMPTS).fold(*self, |later, _| Secret(later.commitment().0))
+    }
+
     pub fn commitment(&self) -> Commitment {
         Commitment(blake3::derive_key("stolik 2026 commitment before the deal", &self.0))
+    }
+
+    /// These bytes as the commitment to the next ones: a device seals the end of a hash chain and opens it link by link, so
+    /// its bytes for every attempt are fixed before the first is opened.
+    pub const fn next_commitment(&self) -> Commitment {
+        Commitment(self.0)
     }
 }
 
@@ -100,12 +118,23 @@ impl Sources {
         Seed(*hasher.finalize().as_bytes())
     }
 
-    /// Are these the secrets that were sealed before the deal, at a table of so many?
-    pub fn check(&self, seals: &Seals, seats: u8) -> Result<(), Unsealed> {
+    /// Whether these are the secrets that were sealed before the deal, at a table of so many, by a log of this version.
+    pub fn check(&self, seals: &Seals, seats: u8, version: u16) -> Result<(), Unsealed> {
         match seals {
-            Seals::BySeat(sealed) => self.check_by_seat(sealed, seats),
+            Seals::BySeat(sealed) => {
+                self.check_by_seat(sealed, seats)?;
+                if version < 3 { Ok(()) } else { self.check_chains(sealed) }
+            }
             Seals::ByDevice(sealed) => self.check_by_device(sealed),
         }
+    }
+
+    /// Whether what each device opened in an attempt is its commitment in the next one.
+    fn check_chains(&self, sealed: &Sealed) -> Result<(), Unsealed> {
+        let next = sealed.attempts.iter().skip(1).map(|attempt| &attempt.receipts).chain([&sealed.receipts]);
+        let mut links = self.opened.iter().zip(next).flat_map(|(opened, next)| opened.iter().zip(next));
+        let broken = links.find(|(bytes, receipt)| bytes.next_commitment() != receipt.hash);
+        broken.map_or(Ok(()), |(_, receipt)| Err(Unsealed::Chain(receipt.seat)))
     }
 
     fn check_by_seat(&self, sealed: &Sealed, seats: u8) -> Result<(), Unsealed> {
@@ -155,7 +184,8 @@ impl Luck {
     }
 
     pub fn check(&self, seats: u8) -> Result<(), Unsealed> {
-        self.sources.check_by_seat(&self.sealed, seats)
+        self.sources.check_by_seat(&self.sealed, seats)?;
+        self.sources.check_chains(&self.sealed)
     }
 }
 
@@ -240,9 +270,8 @@ mod tests {
             hash: Secret::from_bytes([bytes; 32]).commitment(),
         };
         Seals::BySeat(Sealed {
-            commit: sources().secret.commitment(),
             receipts: vec![receipt(1, 2), receipt(2, 3)],
-            attempts: Vec::new(),
+            ..Sealed::alone(sources().secret.commitment())
         })
     }
 
@@ -250,19 +279,19 @@ mod tests {
     fn every_source_moves_the_seed_and_only_the_sealed_ones_pass() {
         let sealed = sealed();
         let honest = Sources { opened: Vec::new(), ..sources() };
-        assert_eq!(honest.check(&sealed, 3), Ok(()));
+        assert_eq!(honest.check(&sealed, 3, 3), Ok(()));
         let check = |change: fn(&mut Sources)| {
             let mut other = honest.clone();
             change(&mut other);
             assert_ne!(other.seed(), honest.seed());
-            other.check(&sealed, 3)
+            other.check(&sealed, 3, 3)
         };
         assert_eq!(check(|other| other.secret = Secret::from_bytes([9; 32])), Err(Unsealed::Secret));
         let device = check(|other| other.devices[1] = Secret::from_bytes([9; 32]));
         assert_eq!(device, Err(Unsealed::Device(Seat::nth(2))));
         let count = check(|other| other.devices.truncate(1));
         assert_eq!(count, Err(Unsealed::Count { shown: 1, sealed: 2 }));
-        assert_eq!(sources().check(&sealed, 3), Err(Unsealed::Count { shown: 1, sealed: 0 }));
+        assert_eq!(sources().check(&sealed, 3, 3), Err(Unsealed::Count { shown: 1, sealed: 0 }));
     }
 
     #[test]
@@ -294,5 +323,7 @@ mod tests {
             sources().secret.commitment().to_string(),
             "1d35fe59d1daec9ab3fe90816c1b3895414b7b8b6bd11bd1504664cb12dcfbda"
         );
+        let link = sources().secret.link(0).next_commitment();
+        assert_eq!(link.to_string(), "c55080c6b791dc0e585c9217d974c4fbab4d0c9644805756dae0e96a85625c04");
     }
 }

@@ -53,6 +53,8 @@ pub struct Dice {
     generator: Option<ChaCha12Rng>,
     #[cfg(feature = "kit")]
     nudge: Option<Nudge>,
+    #[cfg(feature = "kit")]
+    throws: u32,
 }
 
 /// For the kit: one throw of a lane falls otherwise, so that two deals differ in little.
@@ -73,7 +75,15 @@ impl Dice {
             generator: None,
             #[cfg(feature = "kit")]
             nudge: None,
+            #[cfg(feature = "kit")]
+            throws: 0,
         }
+    }
+
+    /// How many numbers were thrown so far.
+    #[cfg(feature = "kit")]
+    pub(crate) const fn throws(&self) -> u32 {
+        self.throws
     }
 
     /// The same dice, but the throw after so many others falls otherwise.
@@ -118,6 +128,10 @@ impl Dice {
     #[inline]
     pub fn below(&mut self, sides: u32) -> u32 {
         debug_assert!(sides > 0, "dice without sides");
+        #[cfg(feature = "kit")]
+        {
+            self.throws += 1;
+        }
         let mut product = u64::from(self.word()) * u64::from(sides);
         if (product as u32) < sides {
             let uneven = sides.wrapping_neg().checked_rem(sides).unwrap_or(0);

@@ -85,10 +85,15 @@ pub trait Game:
         Seats::NONE
     }
 
-    /// Who plays together with this seat: they talk among themselves and see each other's sheets. As public as the
-    /// question; nobody in most games.
+    /// The seats that play together with this one: they talk among themselves. As public as the question; none in most
+    /// games.
     fn partners(&self, _seat: Seat) -> Seats {
         Seats::NONE
+    }
+
+    /// True if a seat sees the sheets and drafts of a partner while a question is open. As public as the question.
+    fn sees_sheet(&self, _seat: Seat, _partner: Seat) -> bool {
+        true
     }
 
     /// Somebody joins or leaves for good, where the game lets them; most games do not. Being away never comes here.

@@ -87,7 +87,7 @@ pub use dice::{Dice, Lane};
 pub use digest::Digest;
 pub use game::{Choices, Game, Info, Moment, OwnDeck, Roster, Setting, TopicInfo, Values, Wire};
 pub use hazards::{Hazards, Mishaps, People, Stuck};
-pub use log::{Amended, By, Closed, End, Head, LOG_VERSION, Put, Record, Why, Written};
+pub use log::{Amended, By, Change, Closed, End, Head, LOG_VERSION, PlayerChange, Put, Record, Why, Written};
 pub use news::{Audience, News, Tells};
 pub use opening::{NotOpened, Opening};
 pub use outcome::Outcome;

@@ -13,9 +13,13 @@ use crate::sealed::Seals;
 use crate::seat::Seat;
 use crate::sheet::{Answer, FilledBy, MAX_PARTS, Sheet};
 
-/// The version of these records. Version 1 named no seats in its receipts, and its end did not cover its head; such
-/// logs can still be played and verified.
-pub const LOG_VERSION: u16 = 2;
+/// The version of these records.
+///
+/// - Version 1: receipts name no seats, and the end does not cover the head. It can be replayed, and proves nothing: a
+///   failed attempt to open the dice can be hidden in it.
+/// - Version 2: no [`PlayerChange`], no [`Sealed::missing`](crate::Sealed::missing), and each attempt has bytes of its own
+///   instead of the next link of a hash chain.
+pub const LOG_VERSION: u16 = 3;
 
 /// One line of a log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -28,6 +32,8 @@ pub enum Record<O, C> {
     Put(Put<C>),
     Close(Closed<C>),
     Amend(Amended),
+    /// Another player on a seat, from the open question on. The rules do not depend on it.
+    Player(PlayerChange),
     End(End),
     /// The last line of an exported table that is still being played.
     Open,
@@ -49,7 +55,8 @@ pub struct Head<O> {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct End {
     pub outcome: Outcome,
-    /// Of the first line, whose options need not have shown in any step. Logs of version 1 have none.
+    /// The digest of the first line, whose options need not have shown in any step, and of every [`PlayerChange`]. Logs of
+    /// version 1 have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub head: Option<Digest>,
 }
@@ -62,12 +69,7 @@ impl<O: Serialize> Head<O> {
         Head { v: LOG_VERSION, game, rules, options, seats, sealed }
     }
 
-    /// The line that ends a log with this head.
-    pub fn end(&self, outcome: Outcome) -> End {
-        End { outcome, head: self.digest() }
-    }
-
-    /// What the end of the log says of it.
+    /// The digest of the head, to which [`PlayerChange::follow`] adds.
     pub fn digest(&self) -> Option<Digest> {
         // Field by field: the written form is flat, and that is no canonical form.
         let Head { v, game, rules, options, seats, sealed } = self;
@@ -122,6 +124,37 @@ pub struct Amended {
     pub ask: u32,
     pub change: Roster,
     pub digest: Digest,
+}
+
+/// A change of who plays a seat. Lending a seat to a bot is none: each answer says whether a bot gave it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PlayerChange {
+    /// The number of the question that was open.
+    pub ask: u32,
+    pub seat: Seat,
+    pub change: Change,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Change {
+    /// The player left. A bot plays on until somebody joins.
+    Left,
+    /// The host removed the player. A bot plays on, unless the player returns.
+    Removed,
+    /// Somebody else took over from the bot.
+    Joined,
+    /// Who left or was removed took over from the bot.
+    Returned,
+    /// The player went on with another device.
+    Moved,
+}
+
+impl PlayerChange {
+    /// The digest that the end of the log carries after this change; none for logs of version 1.
+    pub fn follow(&self, digest: Option<Digest>) -> Option<Digest> {
+        digest.map(|digest| Digest::of(self, &digest))
+    }
 }
 
 /// Why a question closed.

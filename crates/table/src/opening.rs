@@ -1,9 +1,8 @@
 //! The second step of the dice. Every device has sealed its bytes and all hashes are published: now the devices open
-//! them. Whoever keeps silent is left out of this deal, and the others try again with bytes that they have sealed
-//! anew, so that nobody can look at what the others opened and then choose. The server's commitment stays as it is.
+//! them. Whoever keeps silent is left out of this deal, and the others open the next link of their hash chains, which
+//! was fixed before anybody opened anything. The server's commitment stays as it is.
 //!
-//! With its bytes each device hands in the hash of the next ones, so that a new attempt begins at once, and no attempt
-//! waits for anything but opening. Each that fails leaves somebody out: it always ends.
+//! Each attempt that fails leaves somebody out: it always ends.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -25,7 +24,6 @@ pub struct Opening {
 struct Opened {
     seat: Seat,
     bytes: Secret,
-    next: Commitment,
 }
 
 /// Why bytes were not taken.
@@ -39,15 +37,13 @@ pub enum NotOpened {
     Again,
     #[error("these are not the bytes that were sealed")]
     OtherBytes,
-    #[error("what is sealed for the next attempt is not new")]
-    NotNew,
 }
 
 impl Opening {
-    /// All hashes are in and may be published.
-    pub fn begin(commit: Commitment, mut receipts: Vec<Receipt>) -> Self {
+    /// All hashes are in, or the deadline has passed and `missing` have sealed nothing.
+    pub fn begin(commit: Commitment, mut receipts: Vec<Receipt>, missing: Seats) -> Self {
         receipts.sort_by_key(|receipt| receipt.seat);
-        let sealed = Sealed { commit, receipts, attempts: Vec::new() };
+        let sealed = Sealed { receipts, missing, ..Sealed::alone(commit) };
         Opening { sealed, opened: Vec::new(), before: Vec::new() }
     }
 
@@ -66,13 +62,7 @@ impl Opening {
         seats_of(&self.sealed.receipts) - opened
     }
 
-    pub fn open(
-        &mut self,
-        seat: Seat,
-        attempt: u32,
-        bytes: Secret,
-        next: Commitment,
-    ) -> Result<(), NotOpened> {
+    pub fn open(&mut self, seat: Seat, attempt: u32, bytes: Secret) -> Result<(), NotOpened> {
         if attempt != self.attempt() {
             return Err(NotOpened::OtherAttempt);
         }
@@ -84,10 +74,7 @@ impl Opening {
         if bytes.commitment() != receipt.hash {
             return Err(NotOpened::OtherBytes);
         }
-        if self.sealed.knows(next) || self.opened.iter().any(|opened| opened.next == next) {
-            return Err(NotOpened::NotNew);
-        }
-        self.opened.push(Opened { seat, bytes, next });
+        self.opened.push(Opened { seat, bytes });
         self.opened.sort_by_key(|opened| opened.seat);
         Ok(())
     }
@@ -99,7 +86,8 @@ impl Opening {
             return;
         }
         let opened = std::mem::take(&mut self.opened);
-        let next = opened.iter().map(|opened| Receipt { seat: opened.seat, hash: opened.next }).collect();
+        let next = |opened: &Opened| Receipt { seat: opened.seat, hash: opened.bytes.next_commitment() };
+        let next = opened.iter().map(next).collect();
         let receipts = std::mem::replace(&mut self.sealed.receipts, next);
         self.sealed.attempts.push(Attempt { receipts, left_out });
         self.before.push(opened.iter().map(|opened| opened.bytes).collect());
@@ -117,9 +105,11 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::chance::Unsealed;
 
+    /// What a seat opens in an attempt: the links of its hash chain.
     fn bytes(seat: Seat, attempt: u32) -> Secret {
-        Secret::of_simulation(u64::from(seat.number()), u64::from(attempt))
+        Secret::of_simulation(u64::from(seat.number()), 0).link(attempt)
     }
 
     fn server() -> Secret {
@@ -128,27 +118,25 @@ mod tests {
 
     fn begun(seats: u8) -> Opening {
         let seal = |seat| Receipt { seat, hash: bytes(seat, 0).commitment() };
-        Opening::begin(server().commitment(), Seats::first(seats).iter().map(seal).collect())
+        Opening::begin(server().commitment(), Seats::first(seats).iter().map(seal).collect(), Seats::NONE)
     }
 
     fn open(opening: &mut Opening, seat: Seat) -> Result<(), NotOpened> {
         let attempt = opening.attempt();
-        opening.open(seat, attempt, bytes(seat, attempt), bytes(seat, attempt + 1).commitment())
+        opening.open(seat, attempt, bytes(seat, attempt))
     }
 
     #[test]
     fn only_the_bytes_that_were_sealed_are_opened_and_only_once() {
         let mut opening = begun(3);
         let seat = Seat::nth(1);
-        let (right, next) = (bytes(seat, 0), bytes(seat, 1).commitment());
-        let mut refused = |seat, attempt, bytes, next| opening.open(seat, attempt, bytes, next).unwrap_err();
-        assert_eq!(refused(seat, 1, right, next), NotOpened::OtherAttempt);
-        assert_eq!(refused(Seat::nth(3), 0, right, next), NotOpened::NotSealed);
-        assert_eq!(refused(Seat::nth(2), 0, right, next), NotOpened::OtherBytes);
-        assert_eq!(refused(seat, 0, right, right.commitment()), NotOpened::NotNew);
+        let right = bytes(seat, 0);
+        let mut refused = |seat, attempt, bytes| opening.open(seat, attempt, bytes).unwrap_err();
+        assert_eq!(refused(seat, 1, right), NotOpened::OtherAttempt);
+        assert_eq!(refused(Seat::nth(3), 0, right), NotOpened::NotSealed);
+        assert_eq!(refused(Seat::nth(2), 0, right), NotOpened::OtherBytes);
         assert_eq!(open(&mut opening, seat), Ok(()));
         assert_eq!(open(&mut opening, seat), Err(NotOpened::Again));
-        assert_eq!(opening.open(Seat::nth(0), 0, bytes(Seat::nth(0), 0), next), Err(NotOpened::NotNew));
         assert_eq!(opening.waits_for(), Seats::first(3).without(seat));
     }
 
@@ -163,10 +151,7 @@ mod tests {
         let waiting = opening.clone();
         for tried in 0..1000 {
             let other = Secret::of_simulation(99, tried);
-            assert_eq!(
-                opening.open(operator, 0, other, bytes(operator, 1).commitment()),
-                Err(NotOpened::OtherBytes)
-            );
+            assert_eq!(opening.open(operator, 0, other), Err(NotOpened::OtherBytes));
         }
         assert_eq!(opening, waiting);
         open(&mut opening, operator).unwrap();
@@ -184,6 +169,29 @@ mod tests {
         assert_ne!(luck.seed(), seed);
         assert_eq!(luck.sealed.attempts.len(), 1);
         assert_eq!(luck.check(4), Ok(()));
+    }
+
+    /// The operator holds back what the others opened and leaves them out, in order to choose the second attempt alone.
+    #[test]
+    fn whoever_leaves_the_others_out_cannot_choose_the_next_attempt() {
+        let mut opening = begun(3);
+        let operator = Seat::nth(0);
+        open(&mut opening, operator).unwrap();
+        opening.leave_out();
+        assert_eq!(opening.sealed().attempts[0].left_out, Seats::first(3).without(operator));
+        for tried in 0..1000 {
+            let other = Secret::of_simulation(99, tried);
+            assert_eq!(opening.open(operator, 1, other), Err(NotOpened::OtherBytes));
+        }
+        open(&mut opening, operator).unwrap();
+        let honest = opening.luck(server());
+        assert_eq!(honest.check(3), Ok(()));
+        // A log that says otherwise is none: the second commitment is what was opened first.
+        let other = Secret::of_simulation(99, 0);
+        let mut forged = honest.clone();
+        forged.sealed.receipts[0].hash = other.commitment();
+        forged.sources.devices[0] = other;
+        assert_eq!(forged.check(3), Err(Unsealed::Chain(operator)));
     }
 
     proptest! {

@@ -7,8 +7,9 @@ use crate::chance::{Sources, Unsealed};
 use crate::digest::Digest;
 use crate::form;
 use crate::game::Game;
-use crate::log::{Amended, Closed, End, Head, LOG_VERSION, Record, Why};
+use crate::log::{Amended, Closed, End, Head, LOG_VERSION, PlayerChange, Record, Why};
 use crate::news::News;
+use crate::outcome::Outcome;
 use crate::refusal::Refusal;
 use crate::sealed::Seals;
 use crate::sheet::{Answer, Answers, FilledBy, Sheet};
@@ -51,6 +52,8 @@ pub enum Mismatch {
     Refused(Refusal),
     #[error("the state is not the one that was written down")]
     Digest,
+    #[error("the log names a player for a seat that nobody has")]
+    Player,
 }
 
 /// A table that is told from a log. Every record is held to the rules before it counts: a log is input like any
@@ -58,13 +61,14 @@ pub enum Mismatch {
 #[derive(Debug)]
 pub struct Replay<G: Game> {
     table: Table<G>,
-    /// What the end must say of the head.
+    version: u16,
+    /// The digest of the head and of the changes of players so far.
     head: Option<Digest>,
 }
 
 impl<G: Game> Replay<G> {
     pub fn new(head: &Head<G::Options>, sources: &Sources) -> Result<Self, Diverged> {
-        if !matches!((head.v, &head.sealed), (1, Seals::ByDevice(_)) | (LOG_VERSION, Seals::BySeat(_))) {
+        if !matches!((head.v, &head.sealed), (1, Seals::ByDevice(_)) | (2..=LOG_VERSION, Seals::BySeat(_))) {
             return Err(Diverged::Version(head.v));
         }
         if head.game != G::INFO.id {
@@ -73,13 +77,18 @@ impl<G: Game> Replay<G> {
         if head.rules != G::INFO.rules {
             return Err(Diverged::Rules { log: head.rules, ours: G::INFO.rules });
         }
-        sources.check(&head.sealed, head.seats)?;
+        sources.check(&head.sealed, head.seats, head.v)?;
         let table = Table::deal(&head.options, head.seats, sources.seed()).map_err(Diverged::Deal)?;
-        Ok(Replay { table, head: head.digest() })
+        Ok(Replay { table, version: head.v, head: head.digest() })
     }
 
     pub const fn table(&self) -> &Table<G> {
         &self.table
+    }
+
+    /// What the last line must say of the head and of the changes of players so far.
+    pub const fn end(&self, outcome: Outcome) -> End {
+        End { outcome, head: self.head }
     }
 
     /// The table as it stands after what was played.
@@ -96,7 +105,8 @@ impl<G: Game> Replay<G> {
         match record {
             Record::Close(closed) => self.close(closed, news).map_err(|mismatch| self.at(mismatch)),
             Record::Amend(amended) => self.amend(amended, news).map_err(|mismatch| self.at(mismatch)),
-            Record::End(end) => self.end(end),
+            Record::Player(change) => self.player(change).map_err(|mismatch| self.at(mismatch)),
+            Record::End(end) => self.check_end(end),
             Record::Head(_) | Record::Seed(_) | Record::Put(_) | Record::Open => Ok(()),
         }
     }
@@ -119,6 +129,16 @@ impl<G: Game> Replay<G> {
         self.follow(step, amended.digest)
     }
 
+    fn player(&mut self, change: &PlayerChange) -> Result<(), Mismatch> {
+        self.numbered(change.ask)?;
+        // The next log version's records are none of an earlier one.
+        if self.version < 3 || change.seat.number() >= self.table.seats() {
+            return Err(Mismatch::Player);
+        }
+        self.head = change.follow(self.head);
+        Ok(())
+    }
+
     fn numbered(&self, ask: u32) -> Result<(), Mismatch> {
         if ask == self.table.number() { Ok(()) } else { Err(Mismatch::OtherNumber(ask)) }
     }
@@ -130,7 +150,7 @@ impl<G: Game> Replay<G> {
         self.table.apply(step).map_err(|_| Mismatch::Sheets)
     }
 
-    fn end(&self, end: &End) -> Result<(), Diverged> {
+    fn check_end(&self, end: &End) -> Result<(), Diverged> {
         match self.table.now() {
             Now::Over(ours) if *ours == end.outcome && self.head == end.head => Ok(()),
             Now::Over(ours) if *ours == end.outcome => Err(Diverged::Head),

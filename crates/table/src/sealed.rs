@@ -12,11 +12,15 @@ use crate::seat::{Seat, Seats};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Sealed {
     pub commit: Commitment,
-    /// Of the attempt that led to the deal, in order of seats. A seat without one added nothing: a bot, somebody who
-    /// was away, somebody who was left out.
+    /// Of the attempt that led to the deal, in order of seats. A seat without one added nothing: a bot, a program, or a
+    /// person named in `missing` or in an attempt.
     pub receipts: Vec<Receipt>,
     /// Those that failed, the first one first.
     pub attempts: Vec<Attempt>,
+    /// Seats of people whose devices sealed nothing before the deadline.
+    #[serde(default, skip_serializing_if = "Seats::is_empty_ref")]
+    #[ts(optional, as = "Option<Seats>")]
+    pub missing: Seats,
 }
 
 /// The hash of a device's random bytes, published before any are opened.
@@ -26,7 +30,8 @@ pub struct Receipt {
     pub hash: Commitment,
 }
 
-/// An attempt to open the dice in which somebody kept silent. They stay out of this deal; the others sealed anew.
+/// An attempt to open the dice in which somebody kept silent. They stay out of this deal. For the others the bytes that
+/// they opened are the commitment of the next attempt, so what they open there was fixed before this one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Attempt {
     pub receipts: Vec<Receipt>,
@@ -55,7 +60,7 @@ pub(crate) fn seats_of(receipts: &[Receipt]) -> Seats {
 impl Sealed {
     /// The server's commitment alone: nobody has added anything.
     pub const fn alone(commit: Commitment) -> Self {
-        Sealed { commit, receipts: Vec::new(), attempts: Vec::new() }
+        Sealed { commit, receipts: Vec::new(), attempts: Vec::new(), missing: Seats::NONE }
     }
 
     /// Every list of receipts, in the order in which they were published.
@@ -63,12 +68,8 @@ impl Sealed {
         self.attempts.iter().map(|attempt| &attempt.receipts[..]).chain([&self.receipts[..]])
     }
 
-    pub(crate) fn knows(&self, hash: Commitment) -> bool {
-        self.lists().flatten().any(|receipt| receipt.hash == hash)
-    }
-
-    /// Could this have been published at a table of so many? Each attempt is the one before without those who kept
-    /// silent, and everybody else has sealed something new.
+    /// Whether this could have been published at a table of so many: each attempt is the one before without those who
+    /// kept silent, and no hash stands twice.
     pub fn check(&self, seats: u8) -> Result<(), Unsealed> {
         let mut hashes: Vec<[u8; 32]> = Vec::new();
         for (number, list) in self.lists().enumerate() {
@@ -85,6 +86,10 @@ impl Sealed {
             }
             hashes.extend(list.iter().map(|receipt| *receipt.hash.as_bytes()));
         }
+        let sealed = self.lists().next().map_or(Seats::NONE, seats_of);
+        if !(Seats::first(seats) - sealed).contains_all(self.missing) {
+            return Err(Unsealed::Missing);
+        }
         hashes.sort_unstable();
         if hashes.windows(2).any(|pair| pair[0] == pair[1]) { Err(Unsealed::Twice) } else { Ok(()) }
     }
@@ -93,7 +98,8 @@ impl Sealed {
     pub fn leads_to(&self, later: &Sealed) -> bool {
         let shown: Vec<&[Receipt]> = self.lists().collect();
         let lists: Vec<&[Receipt]> = later.lists().collect();
-        self.commit == later.commit && lists.starts_with(&shown) && later.attempts.starts_with(&self.attempts)
+        let same_start = self.commit == later.commit && self.missing == later.missing;
+        same_start && lists.starts_with(&shown) && later.attempts.starts_with(&self.attempts)
     }
 }
 
@@ -115,6 +121,7 @@ mod tests {
                 receipts: vec![receipt(0, 2), receipt(1, 3), receipt(2, 4)],
                 left_out: Seat::nth(2).into(),
             }],
+            missing: Seat::nth(3).into(),
         }
     }
 
@@ -134,6 +141,8 @@ mod tests {
         assert_eq!(with(|sealed| sealed.receipts.push(receipt(2, 7))), Err(Unsealed::Attempt(2)));
         assert_eq!(with(|sealed| sealed.receipts[1] = receipt(1, 3)), Err(Unsealed::Twice));
         assert_eq!(with(|sealed| sealed.receipts[1] = receipt(1, 5)), Err(Unsealed::Twice));
+        assert_eq!(with(|sealed| sealed.missing = Seat::nth(4).into()), Err(Unsealed::Missing));
+        assert_eq!(with(|sealed| sealed.missing = Seat::nth(2).into()), Err(Unsealed::Missing));
     }
 
     #[test]
@@ -150,6 +159,7 @@ mod tests {
             other
         };
         changed(|other| other.commit = other.receipts[0].hash);
+        changed(|other| other.missing = Seats::NONE);
         changed(|other| other.receipts[0] = receipt(0, 9));
         changed(|other| other.attempts[0].left_out = Seat::nth(1).into());
         let other = changed(|other| other.attempts[0].receipts[1] = receipt(1, 9));

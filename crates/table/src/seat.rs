@@ -90,6 +90,11 @@ impl Seats {
         self.0 == 0
     }
 
+    /// As [`is_empty`](Seats::is_empty), for serde.
+    pub(crate) const fn is_empty_ref(&self) -> bool {
+        self.is_empty()
+    }
+
     pub const fn with(self, seat: Seat) -> Seats {
         Seats(self.0 | (1 << seat.0))
     }
@@ -242,7 +247,8 @@ impl<T: fmt::Debug> fmt::Debug for BySeat<T> {
 
 impl<T: Serialize> Serialize for BySeat<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.as_slice())
+        // Under a name, for who has to know that a place in this list is a seat; to formats it is a list.
+        serializer.serialize_newtype_struct("BySeat", self.as_slice())
     }
 }
 

@@ -28,7 +28,7 @@ use crate::seat::{MAX_SEATS, Seat, Seats, Viewer};
 use crate::sheet::{Answer, Answers, FilledBy, Sheet};
 use crate::step::{Cause, Step};
 
-/// How often one seat may change its sheet for one question.
+/// How often one seat may change its sheet for one question. Beyond that a player may still hand in a final sheet, once.
 pub const MOST_CHANGES: usize = 4096;
 
 #[derive(Clone, Debug)]
@@ -196,9 +196,17 @@ impl<G: Game> Table<G> {
         self.game.hush()
     }
 
-    /// Who plays together with a seat.
+    /// The seats that play together with a seat.
     pub fn partners(&self, seat: Seat) -> Seats {
         self.game.partners(seat)
+    }
+
+    /// The seats whose sheets and drafts a seat sees: its own, and those of partners.
+    pub fn sees_sheets_of(&self, seat: Seat) -> Seats {
+        let ask = self.now().ask();
+        let party = ask.and_then(|ask| Some(ask.parties[ask.party_of(seat)?])).unwrap_or_default();
+        let others = (party | self.partners(seat)).without(seat);
+        others.iter().filter(|other| self.game.sees_sheet(seat, *other)).chain([seat]).collect()
     }
 
     /// The table as one seat sees it: all that a player, human or bot, is ever given.
@@ -270,7 +278,11 @@ impl<G: Game> Table<G> {
         if is_repeated {
             return Err(Reply::Repeated);
         }
-        if changes >= MOST_CHANGES {
+        // T4: the last change is to be in, so drafts alone never keep a player from answering.
+        let is_players_own = matches!(spot.by, FilledBy::Player { .. });
+        let is_in = spot.sheet.as_ref().is_some_and(|sheet| sheet.ready) && is_players_own;
+        let is_final = matches!(by, By::Player { .. }) && sheet.ready && !is_in;
+        if changes >= MOST_CHANGES && !is_final {
             return Err(refused(reasons::TOO_MANY_CHANGES.into()));
         }
         // T10: a bot answers for a seat that has not answered.

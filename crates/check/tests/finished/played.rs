@@ -4,19 +4,17 @@
 use serde_json::{Value, json};
 use stolik_players::Played;
 use stolik_shelf::journal::Writer;
-use stolik_table::{Dice, Lane, Luck, News, Opening, Receipt, Seat, Secret, Table, Viewer, Why};
+use stolik_table::{Dice, Lane, Luck, News, Opening, Receipt, Seat, Seats, Secret, Table, Viewer, Why};
 
 /// Seat 2 kept silent, and the others opened their bytes twice.
 fn luck(seed: u64) -> Luck {
-    let bytes =
-        |seat: usize, attempt: u32| Secret::of_simulation(seed, seat as u64 * 10 + u64::from(attempt) + 1);
+    let bytes = |seat: usize, attempt: u32| Secret::of_simulation(seed, seat as u64 + 1).link(attempt);
     let secret = Secret::of_simulation(seed, 0);
     let seal = |seat| Receipt { seat: Seat::nth(seat), hash: bytes(seat, 0).commitment() };
-    let mut opening = Opening::begin(secret.commitment(), [0, 1, 2].map(seal).to_vec());
+    let mut opening = Opening::begin(secret.commitment(), [0, 1, 2].map(seal).to_vec(), Seats::NONE);
     for attempt in 0..2 {
         for seat in 0..2 {
-            let next = bytes(seat, attempt + 1).commitment();
-            opening.open(Seat::nth(seat), attempt, bytes(seat, attempt), next).unwrap();
+            opening.open(Seat::nth(seat), attempt, bytes(seat, attempt)).unwrap();
         }
         opening.leave_out();
     }

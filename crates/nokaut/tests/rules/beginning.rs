@@ -116,6 +116,8 @@ fn kr6_ka43_partners_alone_know_their_goal_and_see_each_other_s_hands_by_agreeme
         assert_eq!(table.partners(seat(0)), Seats::one(partner));
         assert_eq!(table.partners(partner), Seats::one(seat(0)));
         assert_eq!(view.hands[partner].is_some(), hands);
+        // A sheet names cards of the hand.
+        assert_eq!(table.sees_sheets_of(seat(0)).has(partner), hands);
         assert_eq!(Some(view.hand()), view.hands[seat(0)]);
         let theirs = open.members(open.team[seat(0)].other());
         assert!(theirs.iter().all(|one| view.hands[one].is_none()));

@@ -27,6 +27,20 @@ fn kr10_ka28_ka29_a_covered_goal_is_revealed_and_all_characters_of_the_team_leav
 }
 
 #[test]
+fn kr10_the_new_goal_is_drawn_evenly_from_those_that_are_left() {
+    let mut times = [0; 12];
+    for number in 0..300 {
+        let scene = scene(2, "1:D01 2:D02 7:D03 9:U01", &["D04", "U01"]).goals(1, 9);
+        let mut scene = scene.with_seed(number);
+        scene.do_it(0, "D04 3 -").play(0, "reveal");
+        times[usize::from(scene.goal_of(Team::Dragons).0)] += 1;
+    }
+    let (left, taken): (Vec<_>, Vec<_>) = (0..12).partition(|goal| ![0, 8].contains(goal));
+    assert!(taken.into_iter().all(|goal| times[goal] == 0), "{times:?}");
+    assert!(left.into_iter().all(|goal| (12..=52).contains(&times[goal])), "{times:?}");
+}
+
+#[test]
 fn kr1_ka30_three_goals_win_and_the_team_whose_turn_it_was_comes_first() {
     let both =
         || scene(2, "1:D01 2:D01 4:U01 5:U01 6:U01", &["D01", "U01"]).goals(1, 2).done(&[3, 4], &[5, 6]);

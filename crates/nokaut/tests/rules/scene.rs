@@ -137,6 +137,12 @@ impl Scene {
         self
     }
 
+    /// From here on other dice fall. Whatever is edited later falls as in every scene.
+    pub fn with_seed(mut self, number: u64) -> Self {
+        self.table = Table::resume(self.table.snapshot(), seed(number));
+        self
+    }
+
     /// Goals by the number on the card, from 1.
     pub fn goals(mut self, dragons: u8, unicorns: u8) -> Self {
         self.edit(|_, hidden| hidden["goals"] = json!({ "dragons": dragons - 1, "unicorns": unicorns - 1 }));

@@ -35,7 +35,7 @@ fn wins(games: u64, seats: u8, board: Board, one: &str, other: &str) -> u64 {
 #[test]
 fn greedy_beats_chance_and_search_beats_greedy() {
     assert!(wins(100, 2, Board::Standard, "greedy", "random") >= 92);
-    // A quarter of the planner's budget, to be quick: the whole one wins four of five (docs/NUMBERS.md).
+    // A quarter of the planner's budget, to be quick: the whole one wins four of five (docs/BENCHMARKS.md).
     assert!(wins(60, 2, Board::Standard, "planner:1/4", "greedy") >= 42);
 }
 

@@ -51,7 +51,7 @@ impl Played for Pixoid {
 
     const HOUSE: &'static str = "greedy";
 
-    /// Three who differ. Who looks ahead all the time wins nearly every game against such company (docs/NUMBERS.md).
+    /// Three who differ. Who looks ahead all the time wins nearly every game against such company (docs/BENCHMARKS.md).
     const COMPANY: &'static [&'static str] = &["greedy", "wavering", "random"];
 
     /// `lookahead:2` is `lookahead` with twice the budget, and so on.

@@ -229,6 +229,22 @@ fn ra55_first_all_reveal_then_the_caught_die_then_penalties_then_cards() {
 }
 
 #[test]
+fn ra8_the_card_that_is_lost_is_drawn_by_chance() {
+    let kinds = [Kind::Vest, Kind::Bonus, Kind::Objection];
+    let lost = |number| {
+        let scene = scene(3).bullets(&[7, 6, 6]).holds(2, &kinds).with_seed(number);
+        let events = scene.load(&[Bullet, Click, Click]).bid(&[0, 0, 0]).accuse(&[(2, 1)]);
+        let Some(Paid::Card(kind)) = paid(&events, 2) else { panic!("no card is lost: {events:?}") };
+        kind
+    };
+    let lost: Vec<Kind> = (0..60).map(lost).collect();
+    for kind in kinds {
+        let times = lost.iter().filter(|one| **one == kind).count();
+        assert!((8..=32).contains(&times), "{kind:?} {times} times");
+    }
+}
+
+#[test]
 fn ra8_without_bullets_a_card_is_lost_and_without_cards_a_point() {
     let short = || scene(3).bullets(&[7, 6, 6]).points(&[2, 0, 0]);
     let mut card = short().holds(2, &[Kind::Vest]).load(&[Bullet, Click, Click]).bid(&[0, 0, 0]);

@@ -54,6 +54,12 @@ impl Scene {
         self
     }
 
+    /// Other dice fall.
+    pub fn with_seed(mut self, number: u64) -> Self {
+        self.seed = seed(number);
+        self.edit(|_| {})
+    }
+
     /// This seat holds exactly these cards; the deck has what is nowhere else.
     pub fn holds(self, number: usize, kinds: &[Kind]) -> Self {
         let all = self.all();

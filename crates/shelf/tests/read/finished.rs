@@ -10,26 +10,31 @@ use stolik_shelf::pixoid::{self, Pixoid};
 use stolik_shelf::verify::{Verified, verify as verify_lines};
 use stolik_shelf::{GameId, with_game};
 use stolik_table::{
-    Chair, Choices, Dice, Game, Lane, Luck, News, Opening, Receipt, Reply, Roster, Seat, Secret, Seed, Sheet,
-    Table, Why,
+    Chair, Change, Choices, Dice, Game, Lane, Luck, News, Opening, PlayerChange, Receipt, Record, Reply,
+    Roster, Seat, Seats, Secret, Seed, Sheet, Table, Why,
 };
 
 /// A log of version 1, as it was written then.
 pub const VERSION_1: &str = include_str!("../logs/version-1.jsonl");
 
-/// One of version 2, which must be what is written now.
+/// A log of version 2, as it was written then.
 pub const VERSION_2: &str = include_str!("../logs/version-2.jsonl");
+
+/// One of version 3, which must be what is written now.
+pub const VERSION_3: &str = include_str!("../logs/version-3.jsonl");
+
+/// Seat 1 has another player from these questions on.
+const CHANGES: [(u32, Change); 2] = [(1, Change::Removed), (2, Change::Returned)];
 
 /// Seat 2 kept silent, the others opened twice.
 pub fn luck() -> Luck {
-    let bytes = |seat: usize, attempt: u32| Secret::of_simulation(seat as u64, u64::from(attempt));
+    let bytes = |seat: usize, attempt: u32| Secret::of_simulation(seat as u64, 0).link(attempt);
     let secret = Secret::of_simulation(3, 9);
     let seal = |seat| Receipt { seat: Seat::nth(seat), hash: bytes(seat, 0).commitment() };
-    let mut opening = Opening::begin(secret.commitment(), [0, 1, 2].map(seal).to_vec());
+    let mut opening = Opening::begin(secret.commitment(), [0, 1, 2].map(seal).to_vec(), Seats::NONE);
     for attempt in 0..2 {
         for seat in 0..2 {
-            let next = bytes(seat, attempt + 1).commitment();
-            opening.open(Seat::nth(seat), attempt, bytes(seat, attempt), next).unwrap();
+            opening.open(Seat::nth(seat), attempt, bytes(seat, attempt)).unwrap();
         }
         opening.leave_out();
     }
@@ -57,6 +62,10 @@ fn play<G: Game>(options: &G::Options, seats: u8, mut leaves: Option<Seat>) -> S
     let mut dice = Dice::new(&Seed::from_bytes([5; 32]), Lane::Mind(Seat::nth(0)));
     while let Some(ask) = table.now().ask().cloned() {
         let number = table.number();
+        if let Some((_, change)) = CHANGES.iter().find(|(ask, _)| *ask == number) {
+            let change = PlayerChange { ask: number, seat: Seat::nth(1), change: *change };
+            writer.write::<G>(&Record::Player(change)).unwrap();
+        }
         // As soon as the rules let them go.
         let going = leaves.filter(|_| number > 1);
         let gone = going.map(|seat| table.decide_amend(Roster::Leave(seat), &mut News::unheard()));

@@ -1,17 +1,18 @@
 //! Nothing in a log is accepted that was not checked: whatever is altered in any record is refused with one sentence.
 #![allow(clippy::unwrap_used, reason = "a helper that fails is a test that fails")]
 
-use crate::finished::{VERSION_1, VERSION_2, dixit, logs, pixoid, verify};
+use crate::finished::{VERSION_1, VERSION_2, VERSION_3, dixit, logs, pixoid, verify};
 use serde_json::{Value, json};
 use stolik_shelf::journal::{BadLog, Line};
+use stolik_shelf::pixoid::Pixoid;
 use stolik_shelf::with_game;
-use stolik_table::{Game, Seals, Seat};
+use stolik_table::{Game, Seat};
 
 #[test]
 fn a_finished_log_is_accepted_and_names_who_was_left_out() {
     for (game, log) in logs() {
         let verified = verify(log.as_bytes()).unwrap_or_else(|why| panic!("{game:?}: {why}"));
-        let Seals::BySeat(sealed) = verified.seals else { panic!("not sealed by seat") };
+        let sealed = verified.sealed;
         assert_eq!(sealed.attempts[0].left_out, Seat::nth(2).into());
         assert_eq!(sealed.receipts.len(), 2);
         assert!(verified.questions > 3);
@@ -24,15 +25,40 @@ fn a_finished_log_is_accepted_and_names_who_was_left_out() {
 }
 
 #[test]
-fn a_log_of_version_1_is_still_accepted() {
-    let verified = verify(VERSION_1.as_bytes()).unwrap();
-    assert!(matches!(verified.seals, Seals::ByDevice(sealed) if sealed.receipts.len() == 2));
+fn a_log_of_version_2_is_still_accepted() {
+    assert_eq!(verify(VERSION_2.as_bytes()).unwrap().sealed.receipts.len(), 2);
+}
+
+#[test]
+fn a_log_of_version_1_proves_nothing() {
+    assert!(matches!(verify(VERSION_1.as_bytes()), Err(BadLog::Unprovable)));
+}
+
+/// An operator hides who was left out: the later versions name seats and attempts, version 1 neither.
+#[test]
+fn a_log_that_is_rewritten_as_version_1_is_refused() {
+    for log in [VERSION_2, VERSION_3] {
+        let mut lines: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        lines[0]["v"] = json!(1);
+        let hashes: Vec<Value> =
+            lines[0]["receipts"].as_array().unwrap().iter().map(|receipt| receipt["hash"].clone()).collect();
+        lines[0]["receipts"] = hashes.into();
+        for (line, hidden) in [(0, "attempts"), (1, "opened")] {
+            lines[line].as_object_mut().unwrap().remove(hidden);
+        }
+        // What the version before did not know yet.
+        lines.retain(|line| line["t"] != "player");
+        lines.last_mut().unwrap().as_object_mut().unwrap().remove("head");
+        let forged: Vec<String> = lines.iter().map(|line| as_we_would_write_it::<Pixoid>(line, "")).collect();
+        let said = verify((forged.join("\n") + "\n").as_bytes());
+        assert!(matches!(said, Err(BadLog::Unprovable)), "{said:?}");
+    }
 }
 
 /// If this fails, logs that exist can no longer be checked. Do not write the file anew: raise the version.
 #[test]
 fn a_log_is_written_as_it_was() {
-    assert_eq!(pixoid(), VERSION_2);
+    assert_eq!(pixoid(), VERSION_3);
 }
 
 /// Every way of changing one place of a value: another leaf, a key less, a key more, an element less, twice or moved.

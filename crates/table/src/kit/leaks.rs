@@ -2,21 +2,28 @@
 //!
 //! For a state, a viewer and a world imagined from the view:
 //!
-//! - **3a** view, question, round and turn, silence, choices, every refusal and the viewer's own default are the same in both;
+//! - **3a** view, question, round and turn, silence, choices, every refusal and the viewer's own default are the same in both,
+//!   and so are the choices of partners whose sheets the viewer sees;
 //! - **3b, the twin**: the game goes on in both worlds, the viewer's own answer being the same. Once with the same
 //!   answers of everybody: whatever the viewer then hears differently must be an event that reveals. And once with
 //!   other answers of the others: the first thing that the viewer hears differently must come with a revealing
 //!   event on one of the sides. Where nothing is heard differently, view and question are the same afterwards;
 //! - **3c, the converse**: where the views are the same afterwards, so was the news (but for fleeting events): an
 //!   event that leaves no trace in the view was told to somebody who should not have heard it;
+//! - **3f** where the answers are the same and both worlds tell the same content, they tell it in the same words and order:
+//!   an order that follows a secret tells it, and what reveals something does not excuse its own order;
 //! - **3d** is in `deals`: two deals that look the same to a viewer;
 //! - **3e** what lies in front of others changes neither the view nor the lists of anybody who is not their partner;
 //! - **lazy**: imagined worlds differ from the truth and from each other, in each secret, at least half as often as
 //!   even guesses would. (A view that shows a secret lets `imagine` copy the truth; an `imagine` that always guesses
 //!   the same is wrong as often as any other, but never differs from itself.)
+//!
+//! The worlds are imagined ones, and those in which two other seats have swapped all that they hold
+//! ([`Specimen::swapped`]): what is imagined at random seldom differs in nothing but in who holds what.
 
 use std::collections::BTreeMap;
 
+use crate::kit::facts::{self, Node};
 use crate::kit::walk::Walk;
 use crate::kit::{Fault, Report, Specimen, viewers};
 use crate::step::Cause;
@@ -57,6 +64,12 @@ pub(crate) fn play<G: Specimen>(
                 goes_on_the_same(walk, who, &truth, &imagined)?;
                 earlier = Some(imagined);
             }
+            if let Some(swapped) = swapped(walk, who) {
+                let truth = walk.table.game.clone();
+                report.twins += 1;
+                looks_the_same(walk, who, &view, &truth, &swapped, &universe)?;
+                goes_on_the_same(walk, who, &truth, &swapped)?;
+            }
         }
         if walk.dice.once_in(LOCKED_IN) {
             lying_sheets_tell_nothing(walk)?;
@@ -72,6 +85,18 @@ pub(crate) fn play<G: Specimen>(
         }
     }
     Ok(())
+}
+
+/// The world in which two others have swapped all that they hold, where that looks the same to the viewer.
+fn swapped<G: Specimen>(walk: &mut Walk<G>, who: Viewer) -> Option<G> {
+    let others: Vec<Seat> = (0..walk.table.seats())
+        .map(|seat| Seat::nth(usize::from(seat)))
+        .filter(|seat| who.seat() != Some(*seat))
+        .collect();
+    let (one, other) = (*walk.dice.pick(&others)?, *walk.dice.pick(&others)?);
+    let truth = &walk.table.game;
+    let world = truth.swapped(one, other).filter(|_| one != other)?;
+    (world != *truth && world.view(who) == truth.view(who)).then_some(world)
 }
 
 /// 3a. Lists are compared as they are: an order that follows a secret tells it.
@@ -99,6 +124,17 @@ pub(crate) fn looks_the_same<G: Game>(
     let (Viewer::Seat(seat), Now::Ask(ask)) = (who, truth.now()) else {
         return Ok(());
     };
+    let partners = walk.table.sees_sheets_of(seat).without(seat);
+    for partner in partners.iter().filter(|partner| ask.asked().has(*partner)) {
+        let mut sheet = walk.draft(&ask, partner)?;
+        for part in 0..sheet.parts.len() {
+            let written = sheet.parts[part].take();
+            if listed(truth, partner, &sheet, part) != listed(imagined, partner, &sheet, part) {
+                return Err(leak("what a partner writes on a sheet that it sees"));
+            }
+            sheet.parts[part] = written;
+        }
+    }
     if !ask.asked().has(seat) {
         return Ok(());
     }
@@ -259,6 +295,12 @@ fn tell_apart<G: Game>(
         ));
     };
     let [one, other] = [true_heard.get(event).copied(), imagined_heard.get(event).copied()];
+    let content = |heard: &[&G::Event]| Node::List(heard.iter().map(facts::node).collect()).content();
+    if twins == Twins::SameAnswers && content(&true_heard) == content(&imagined_heard) {
+        let story =
+            format!("{who:?} hears the same in another order: {one:?} where it could be {other:?} ({told})");
+        return Err(Fault::new("3f", story));
+    }
     let reveals = |event: Option<&G::Event>, if_none: bool| event.map_or(if_none, Tells::reveals);
     let may_differ = match twins {
         Twins::SameAnswers => reveals(one, true) && reveals(other, true),

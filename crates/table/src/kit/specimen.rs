@@ -1,6 +1,6 @@
 //! What the laws need to know of a game beyond its rules.
 
-use crate::{Game, Viewer};
+use crate::{Game, Seat, Viewer};
 
 /// A game as the laws look at it. A game says this in a file of its own, for tests only: servers, bots and clients know
 /// [`Game`] alone.
@@ -14,6 +14,12 @@ pub trait Specimen: Game {
     /// What this viewer cannot see, for the law against lazy imagining. A game without hidden state has none. It is
     /// said from the state and the rules, never from the view: a view that shows too much would hide its own leak.
     fn secrets(&self, who: Viewer) -> Vec<Secrecy>;
+
+    /// The world in which two seats have swapped all that they hold in secret, where the rules allow it. Law 3 asks only
+    /// for those that look the same to a viewer.
+    fn swapped(&self, _one: Seat, _other: Seat) -> Option<Self> {
+        None
+    }
 }
 
 /// Something hidden from a viewer.

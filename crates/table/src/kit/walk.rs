@@ -21,8 +21,6 @@ pub(crate) enum Manner {
     Careless,
     /// Nobody does.
     Asleep,
-    /// Everybody answers, and passes where they may: nobody tells by acting what they hold.
-    Discreet,
 }
 
 pub(crate) struct Walk<G: Game> {
@@ -127,10 +125,6 @@ impl<G: Game> Walk<G> {
         let asleep = manner == Manner::Asleep;
         if !asleep {
             for seat in ask.asked().iter() {
-                if manner == Manner::Discreet && ask.pass {
-                    self.hand_in(seat, Sheet::pass())?;
-                    continue;
-                }
                 if self.dice.once_in(4) {
                     let first_thought = self.sheet(&ask, seat)?;
                     self.hand_in(seat, first_thought)?;

@@ -1,8 +1,8 @@
 //! Playing a log again, and noticing what was changed in it.
 
 use stolik_table::{
-    Closed, Dice, Diverged, Head, Lane, Luck, Mismatch, News, Opening, Outcome, Receipt, Replay, Roster,
-    Seals, Seat, Secret, Sources, Unsealed, Viewer, Why, Written,
+    Change, Closed, Dice, Diverged, End, Head, Lane, Luck, Mismatch, News, Opening, Outcome, PlayerChange,
+    Receipt, Replay, Roster, Seals, Seat, Seats, Secret, Sources, Unsealed, Viewer, Why, Written,
 };
 
 use crate::room::*;
@@ -28,14 +28,13 @@ fn looks(table: &Table) -> Vec<View> {
 
 /// Seats 1 and 2 have opened what they had sealed; seat 3 kept silent at first.
 fn luck() -> Luck {
-    let bytes = |seat: Seat, attempt| Secret::of_simulation(u64::from(seat.number()), attempt);
+    let bytes = |seat: Seat, attempt| Secret::of_simulation(u64::from(seat.number()), 0).link(attempt);
     let secret = Secret::of_simulation(1, 3);
     let seal = |seat| Receipt { seat, hash: bytes(seat, 0).commitment() };
-    let mut opening = Opening::begin(secret.commitment(), [BEN, CID, DOT].map(seal).to_vec());
+    let mut opening = Opening::begin(secret.commitment(), [BEN, CID, DOT].map(seal).to_vec(), Seats::NONE);
     for attempt in 0..2 {
         for seat in [BEN, CID] {
-            let next = bytes(seat, attempt + 1).commitment();
-            opening.open(seat, attempt as u32, bytes(seat, attempt), next).unwrap();
+            opening.open(seat, attempt, bytes(seat, attempt)).unwrap();
         }
         opening.leave_out();
     }
@@ -78,7 +77,7 @@ fn a_game() -> Recorded {
         seen.push(looks(&table));
     }
     let outcome = *table.now().outcome().unwrap();
-    records.push(Record::End(head.end(outcome)));
+    records.push(Record::End(End { outcome, head: head.digest() }));
     let heard = news.heard_by(Viewer::All).cloned().collect();
     Recorded { head, sources: luck.sources, records, seen, heard }
 }
@@ -334,6 +333,42 @@ fn an_attempt_that_is_hidden_is_noticed() {
     assert_eq!(replay(&told), Err(Diverged::Head));
 }
 
+/// The same log in which a player was removed at question 2 and returned at question 4.
+fn with_player_changes(version: u16) -> Recorded {
+    let mut told = a_game();
+    told.head.v = version;
+    let changes = [(2, Change::Removed), (4, Change::Returned)];
+    let changes = changes.map(|(ask, change)| PlayerChange { ask, seat: CID, change });
+    let head = changes.iter().fold(told.head.digest(), |digest, change| change.follow(digest));
+    let Some(Record::End(end)) = told.records.last_mut() else { panic!() };
+    end.head = head;
+    for change in changes.into_iter().rev() {
+        told.records.insert(change.ask as usize, Record::Player(change));
+    }
+    told
+}
+
+#[test]
+fn a_change_of_players_is_bound_to_its_question_and_to_the_end() {
+    assert_eq!(replay(&with_player_changes(3)), Ok(()));
+    assert_eq!(noticed(&with_player_changes(2)), (2, Mismatch::Player), "no record of version 2");
+    let with = |change: fn(&mut Vec<Record>)| {
+        let mut told = with_player_changes(3);
+        change(&mut told.records);
+        replay(&told).unwrap_err()
+    };
+    fn changed(records: &mut [Record], change: fn(&mut PlayerChange)) {
+        let Record::Player(removed) = &mut records[2] else { panic!() };
+        change(removed);
+    }
+    assert_eq!(with(|records| drop(records.remove(2))), Diverged::Head);
+    assert_eq!(with(|records| changed(records, |one| one.change = Change::Left)), Diverged::Head);
+    assert_eq!(with(|records| changed(records, |one| one.seat = BEN)), Diverged::Head);
+    let at = |ask, mismatch| Diverged::At { ask, mismatch };
+    assert_eq!(with(|records| changed(records, |one| one.seat = EVE)), at(2, Mismatch::Player));
+    assert_eq!(with(|records| records.swap(2, 3)), at(3, Mismatch::OtherNumber(2)));
+}
+
 #[test]
 fn a_log_of_another_kind_is_not_played() {
     let with = |change: fn(&mut Head<Options>)| {
@@ -342,7 +377,7 @@ fn a_log_of_another_kind_is_not_played() {
         replay(&told).unwrap_err()
     };
     assert_eq!(with(|head| head.v = 1), Diverged::Version(1));
-    assert_eq!(with(|head| head.v = 3), Diverged::Version(3));
+    assert_eq!(with(|head| head.v = 4), Diverged::Version(4));
     assert_eq!(with(|head| head.rules = 2), Diverged::Rules { log: 2, ours: 1 });
     let other = with(|head| head.game = "chess".to_owned());
     assert_eq!(other, Diverged::OtherGame("chess".to_owned(), "whispers"));

@@ -151,6 +151,35 @@ fn t4_nobody_changes_their_mind_for_ever() {
 }
 
 #[test]
+fn t4_whoever_has_only_drafted_may_still_answer() {
+    let mut table = four_people_at_the(VOTE);
+    let draft = |number| Sheet { ready: false, ..vote(number) };
+    for nonce in 0..MOST_CHANGES as u32 {
+        assert_eq!(says(&mut table, ANN, draft(1), nonce), Reply::Noted);
+    }
+    let most = MOST_CHANGES as u32;
+    assert_eq!(refused(says(&mut table, ANN, draft(2), most)), ("table.T4", "too-many-changes"));
+    assert_eq!(says(&mut table, ANN, vote(2), most + 1), Reply::Accepted);
+    assert_eq!(says(&mut table, ANN, vote(2), most + 1), Reply::Repeated);
+    // It is final: nothing takes its place.
+    for (nonce, sheet) in [(most + 2, vote(1)), (most + 3, draft(1))] {
+        assert_eq!(refused(says(&mut table, ANN, sheet, nonce)), ("table.T4", "too-many-changes"));
+    }
+    assert_eq!(table.chair(ANN).sheet(), Some(&vote(2)));
+}
+
+#[test]
+fn t4_a_bots_answer_does_not_keep_its_player_from_answering() {
+    let mut table = four_people_at_the(VOTE);
+    for nonce in 0..MOST_CHANGES as u32 {
+        says(&mut table, ANN, Sheet { ready: false, ..vote(1) }, nonce);
+    }
+    let put = table.weigh_bot(ANN, table.number(), vote(1)).unwrap();
+    assert_eq!(table.put(put), Reply::Accepted);
+    assert_eq!(says(&mut table, ANN, vote(2), u32::MAX), Reply::Replaced);
+}
+
+#[test]
 fn t5_an_answer_is_whole() {
     let mut table = four_people();
     let [low, mid, _] = hand(&table, ANN)[..] else { panic!() };

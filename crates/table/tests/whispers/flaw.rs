@@ -53,6 +53,14 @@ pub enum Flaw {
     DrawsInOrder,
     /// A vote that nobody has cast is put again.
     WaitsForEver,
+    /// A public coin, tossed evenly, falls as the sum of a hand does.
+    CoinFollowsAHand,
+    /// Who narrates first is drawn evenly, and always holds the first card.
+    FirstNarratorHoldsTheFirst,
+    /// Seat 2 may draw again where it drew the last card.
+    SecondChance,
+    /// What is revealed at once is told in an order that follows a hand.
+    OrderFollowsAHand,
 }
 
 thread_local! {

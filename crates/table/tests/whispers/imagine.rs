@@ -35,7 +35,7 @@ pub fn imagine<const KIND: u8>(view: &View, dice: &mut Dice) -> Whispers<KIND> {
 fn unknown(view: &View) -> Cards {
     let seen = view.open_seats().filter_map(|seat| view.hands[seat].cards);
     let given = view.open_seats().map(|seat| known_in_hand(view, seat));
-    let known = seen.chain(given).chain(view.laid.cards).fold(Cards::NONE, Cards::and);
+    let known = seen.chain(given).chain(view.laid.cards).fold(view.open.aside(), Cards::and);
     Cards::ALL.without(known)
 }
 

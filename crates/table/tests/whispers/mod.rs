@@ -69,11 +69,11 @@ pub struct Gift<C> {
     pub card: C,
 }
 
-impl Hidden {
+impl<const KIND: u8> Whispers<KIND> {
     /// Whatever lies nowhere else. Drawn from by dice, so it has no order to hide.
     fn bag(&self) -> Cards {
-        let held = self.hands.as_slice().iter().copied().fold(self.laid, Cards::and);
-        Cards::ALL.without(held)
+        let hands = self.hidden.hands.as_slice().iter().copied();
+        Cards::ALL.without(hands.fold(self.hidden.laid.and(self.open.aside()), Cards::and))
     }
 }
 
@@ -113,6 +113,12 @@ impl<const KIND: u8> Game for Whispers<KIND> {
                 ballots: BySeat::new(seats),
             },
         };
+        // FLAW: who begins holds what chance gives.
+        if Flaw::FirstNarratorHoldsTheFirst.is_on() {
+            game.open.narrators.rotate_left(dice.index(usize::from(seats)));
+            let first = game.open.narrators[0];
+            game.hidden.hands[first] = game.hidden.hands[first].with(0);
+        }
         for seat in Seats::first(seats).iter() {
             // FLAW: every card may go to everybody.
             if Flaw::CardWithAHome.is_on() && seat.number() == 0 {
@@ -121,10 +127,14 @@ impl<const KIND: u8> Game for Whispers<KIND> {
             let shuffles = !(Flaw::DealsInOrder.is_on() || Flaw::NoShuffleWithFour.is_on() && seats == 4);
             // FLAW: without shuffling the lowest cards come first.
             while !shuffles && game.hidden.hands[seat].len() < HAND {
-                let lowest = game.hidden.bag().iter().next().expect("there are cards for all");
+                let lowest = game.bag().iter().next().expect("there are cards for all");
                 game.hidden.hands[seat] = game.hidden.hands[seat].with(lowest);
             }
             game.draw_up(seat, dice, &mut News::unheard());
+        }
+        // FLAW: a coin knows nothing of hands.
+        if Flaw::CoinFollowsAHand.is_on() {
+            game.open.checksum = u32::from(game.hidden.hands[Seat::nth(1)].is_odd());
         }
         // FLAW: what is public knows nothing of hands.
         if Flaw::ShowsAChecksum.is_on() {

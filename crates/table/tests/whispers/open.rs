@@ -7,7 +7,7 @@ use stolik_table::{
 };
 use ts_rs::TS;
 
-use super::cards::Card;
+use super::cards::{Card, Cards};
 use super::refusals;
 
 pub const TELL: Topic = Topic("tell");
@@ -93,6 +93,12 @@ impl Open {
     /// Seats that have ever been taken, those who left included.
     pub fn seats(&self) -> u8 {
         self.points.len() as u8
+    }
+
+    /// Cards that have come to light in this round lie aside until the next: everybody knows where they are.
+    pub fn aside(&self) -> Cards {
+        let snatched = self.last.snatched.map(|(_, card)| card);
+        snatched.into_iter().chain(self.last.turned.map(|(card, _)| card)).collect()
     }
 
     pub fn sitting(&self) -> Seats {

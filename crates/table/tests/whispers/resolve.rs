@@ -2,7 +2,7 @@
 
 use stolik_table::{Answers, Audience, Dice, FilledBy, News, Seat, Seats};
 
-use super::cards::{Card, Cards};
+use super::cards::{Card, Cards, DECK};
 use super::choice::{Choice, card_of, two_cards};
 use super::event::Event;
 use super::flaw::Flaw;
@@ -62,6 +62,12 @@ impl<const KIND: u8> Whispers<KIND> {
         self.open.phase = Phase::Vote;
         let odd = self.hidden.laid.is_odd();
         let guess = answers.only().and_then(|answer| Some((answer.seat, answer.sheet.part(0)?)));
+        let turned = self.hidden.laid.any(dice);
+        // FLAW: both come to light at once, whatever is in a hand.
+        let first = Flaw::OrderFollowsAHand.is_on() && self.hidden.hands[narrator].is_odd();
+        if let Some(card) = turned.filter(|_| first) {
+            news.tell_everyone(Event::Turned { card, odd });
+        }
         if let Some((by, guess)) = guess {
             let guessed_odd = guess == Choice::Odd;
             self.open.last.guessed = Some((by, guessed_odd));
@@ -71,9 +77,11 @@ impl<const KIND: u8> Whispers<KIND> {
                 self.open.points[seat] += 1;
             }
         }
-        if let Some(card) = self.hidden.laid.any(dice) {
+        if let Some(card) = turned {
             self.open.last.turned = Some((card, odd));
-            news.tell_everyone(Event::Turned { card, odd });
+            if !first {
+                news.tell_everyone(Event::Turned { card, odd });
+            }
         }
         self.hidden.laid = Cards::NONE;
         self.draw_up(narrator, dice, news);
@@ -132,8 +140,12 @@ impl<const KIND: u8> Whispers<KIND> {
         let in_order = Flaw::DrawsInOrder.is_on() && self.open.phase != Phase::Tell;
         let draw = |bag: Cards, dice: &mut Dice| if in_order { bag.iter().next() } else { bag.any(dice) };
         while self.hidden.hands[seat].len() < HAND
-            && let Some(card) = draw(self.hidden.bag(), dice)
+            && let Some(mut card) = draw(self.bag(), dice)
         {
+            // FLAW: a draw is a draw.
+            if Flaw::SecondChance.is_on() && seat.number() == 2 && card == DECK - 1 {
+                card = draw(self.bag(), dice).unwrap_or(card);
+            }
             self.hidden.hands[seat] = self.hidden.hands[seat].with(card);
             // FLAW: only the player who drew may know.
             let audience =

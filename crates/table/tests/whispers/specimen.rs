@@ -29,6 +29,16 @@ impl<const KIND: u8> Specimen for Whispers<KIND> {
         secrets.extend(self.hidden_gifts(who.seat()));
         secrets
     }
+
+    /// Gifts go with the hand that they are in.
+    fn swapped(&self, one: Seat, other: Seat) -> Option<Self> {
+        let mut world = self.clone();
+        let hands = &mut world.hidden.hands;
+        (hands[one], hands[other]) = (hands[other], hands[one]);
+        let is_theirs = |seat: Seat| seat == one || seat == other;
+        let is_free = !world.hidden.gifts.iter().any(|gift| is_theirs(gift.to));
+        (is_free && world.hidden.hands[one].len() == world.hidden.hands[other].len()).then_some(world)
+    }
 }
 
 impl<const KIND: u8> Whispers<KIND> {
@@ -41,7 +51,8 @@ impl<const KIND: u8> Whispers<KIND> {
         let is_narrator = who.is_some() && self.open.narrators.first().copied() == who;
         let own_hand = who.map_or(Cards::NONE, |seat| self.hidden.hands[seat]);
         let own_laid = if is_narrator { self.hidden.laid } else { Cards::NONE };
-        let known = others().map(given_to).fold(own_hand.and(own_laid), Cards::and);
+        let in_sight = own_hand.and(own_laid).and(self.open.aside());
+        let known = others().map(given_to).fold(in_sight, Cards::and);
         let unknown = Cards::ALL.without(known).len();
 
         let pile = |name: String, cards: Cards, known: Cards| Secrecy {
@@ -54,7 +65,7 @@ impl<const KIND: u8> Whispers<KIND> {
             pile(name, self.hidden.hands[seat], given_to(seat))
         });
         let laid = (!is_narrator).then(|| pile("laid".to_owned(), self.hidden.laid, Cards::NONE));
-        let bag = pile("bag".to_owned(), self.hidden.bag(), Cards::NONE);
+        let bag = pile("bag".to_owned(), self.bag(), Cards::NONE);
         hands.chain(laid).chain([bag]).collect()
     }
 
