@@ -6,12 +6,13 @@
 //! test's end of a pipe to close, which even a kill does.
 //!
 //! [`Postgres::standby`] is a second one that has everything the first one confirms, and can take its place. A [`Line`] between a
-//! program and its database can be held, cut, and led elsewhere.
+//! program and its database can be held, cut, slowed down, and led elsewhere.
 //!
 //! `STOLIK_POSTGRES_BIN` names the folder of the programs; otherwise the newest of Debian's is taken, or what `PATH` has.
 //! PostgreSQL does not run as root: there it runs as the user `postgres`.
 #![allow(clippy::expect_used, reason = "a helper that fails is a test that fails")]
 
+use std::ffi::OsStr;
 use std::net::TcpListener;
 use std::os::unix::fs::MetadataExt;
 use std::os::unix::process::CommandExt;
@@ -28,6 +29,8 @@ mod line;
 pub use line::Line;
 
 const USER: &str = "stolik";
+/// Of a database that is gone with its test.
+const PASSWORD: &str = "open-sesame";
 /// Another program may take the port before the server does.
 const PORTS_TRIED: u32 = 5;
 
@@ -49,6 +52,15 @@ pub struct Postgres {
     port: u16,
     databases: AtomicU32,
     keeper: Child,
+    guard: Guard,
+}
+
+/// How programs are let in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Guard {
+    Nobody,
+    /// Over TLS, with a password (SCRAM).
+    TlsAndPassword,
 }
 
 impl Postgres {
@@ -57,10 +69,28 @@ impl Postgres {
     /// # Panics
     /// If there is no PostgreSQL here, or it does not start.
     pub fn start() -> Self {
-        Postgres::start_on(|programs, data| {
+        Postgres::start_on(Guard::Nobody, |programs, data| {
             let mut init = programs.of_server("initdb", data.parent().unwrap_or(data));
             let init = init.arg("-D").arg(data).args(["-U", USER, "-A", "trust"]);
             run(init.args(["-E", "UTF8", "--locale=C", "--no-sync"]));
+        })
+    }
+
+    /// A server that lets programs in as hosts are told to set it up: over TLS, with a password.
+    ///
+    /// # Panics
+    /// If there is no PostgreSQL or no `openssl` here, or it does not start.
+    pub fn start_guarded() -> Self {
+        Postgres::start_on(Guard::TlsAndPassword, |programs, data| {
+            let folder = data.parent().unwrap_or(data);
+            fs::write(folder.join("password"), PASSWORD).expect("a file");
+            let mut init = programs.of_server("initdb", folder);
+            let init =
+                init.arg("-D").arg(data).args(["-U", USER, "-A", "scram-sha-256", "--pwfile=password"]);
+            run(init.args(["-E", "UTF8", "--locale=C", "--no-sync"]));
+            let mut certify = programs.as_server("openssl", data);
+            certify.args(["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost"]);
+            run(certify.args(["-keyout", "server.key", "-out", "server.crt"]));
         })
     }
 
@@ -70,7 +100,7 @@ impl Postgres {
     /// # Panics
     /// If it cannot be made.
     pub fn standby(&self) -> Self {
-        let standby = Postgres::start_on(|programs, data| {
+        let standby = Postgres::start_on(self.guard, |programs, data| {
             let mut copy = programs.of_server("pg_basebackup", data.parent().unwrap_or(data));
             copy.arg("-D").arg(data).args(["-h", "127.0.0.1", "-U", USER, "-p", &self.port.to_string()]);
             run(copy.args(["-R", "-X", "stream", "-c", "fast", "--no-sync"]));
@@ -91,7 +121,7 @@ impl Postgres {
         assert!(self.control(&["promote"]), "PostgreSQL stays a standby: {}", self.log());
     }
 
-    fn start_on(prepare: impl FnOnce(&Programs, &Path)) -> Self {
+    fn start_on(guard: Guard, prepare: impl FnOnce(&Programs, &Path)) -> Self {
         let programs = Programs::find();
         // The keeper removes it.
         let folder = TempDir::new().expect("a folder").keep();
@@ -101,7 +131,7 @@ impl Postgres {
         let data = folder.join("data");
         prepare(&programs, &data);
         let keeper = programs.keep(&folder, &data);
-        let mut server = Postgres { programs, data, port: 0, databases: AtomicU32::new(0), keeper };
+        let mut server = Postgres { programs, data, port: 0, databases: AtomicU32::new(0), keeper, guard };
         let started = (0..PORTS_TRIED).any(|_| {
             server.port = free_port();
             server.control(&["start", "-o", &server.settings()])
@@ -118,8 +148,14 @@ impl Postgres {
     /// The same, for people who read its name.
     pub fn database(&self, name: &str) -> String {
         let mut create = Command::new(self.programs.folder.join("createdb"));
+        create.env("PGPASSWORD", PASSWORD);
         run(create.args(["-h", "127.0.0.1", "-U", USER, "-p", &self.port.to_string(), name]));
-        format!("postgres://{USER}@127.0.0.1:{}/{name}", self.port)
+        match self.guard {
+            Guard::Nobody => format!("postgres://{USER}@127.0.0.1:{}/{name}", self.port),
+            Guard::TlsAndPassword => {
+                format!("postgres://{USER}:{PASSWORD}@127.0.0.1:{}/{name}?sslmode=require", self.port)
+            }
+        }
     }
 
     /// Where programs reach it.
@@ -131,6 +167,7 @@ impl Postgres {
     fn ask(&self, sql: &str) -> String {
         let mut ask = Command::new(self.programs.folder.join("psql"));
         ask.args(["-h", "127.0.0.1", "-U", USER, "-p", &self.port.to_string(), "-d", "postgres"]);
+        ask.env("PGPASSWORD", PASSWORD);
         run(ask.args(["-X", "-A", "-t", "-c", sql])).trim().to_owned()
     }
 
@@ -167,8 +204,9 @@ impl Postgres {
 
     fn settings(&self) -> String {
         let sockets = self.data.with_file_name("");
+        let ssl = if self.guard == Guard::TlsAndPassword { " -c ssl=on" } else { "" };
         format!(
-            "-p {} -c listen_addresses=127.0.0.1 -c unix_socket_directories={} -c fsync=on -c max_connections=200",
+            "-p {} -c listen_addresses=127.0.0.1 -c unix_socket_directories={} -c fsync=on -c max_connections=200{ssl}",
             self.port,
             sockets.display()
         )
@@ -214,9 +252,14 @@ impl Programs {
         Programs { folder, are_for_another_user: is_root }
     }
 
-    /// A program that must run as the user whose the server is.
+    /// A program of PostgreSQL that must run as the user whose the server is.
     fn of_server(&self, program: &str, at: &Path) -> Command {
-        let program = self.folder.join(program);
+        self.as_server(self.folder.join(program), at)
+    }
+
+    /// Any program, as that user.
+    fn as_server(&self, program: impl AsRef<OsStr>, at: &Path) -> Command {
+        let program = program.as_ref();
         let mut command = if self.are_for_another_user {
             let mut command = Command::new("runuser");
             command.args(["-u", "postgres", "--"]).arg(program);
@@ -279,6 +322,20 @@ mod tests {
         assert!(!data.exists());
         assert!(TcpListener::bind(("127.0.0.1", port)).is_ok(), "nobody listens there any more");
     }
+
+    #[test]
+    fn a_guarded_server_lets_nobody_in_without_the_password() {
+        let server = Postgres::start_guarded();
+        let url = server.fresh();
+        server.execute(&url, "create table kept (one integer)");
+        let ask = |url: &str| {
+            let mut ask = Command::new(server.programs.folder.join("psql"));
+            ask.args([url, "-w", "-c", "select 1"]).output().unwrap().status.success()
+        };
+        assert!(ask(&url));
+        assert!(!ask(&url.replace(PASSWORD, "guessed")));
+    }
+
     #[test]
     fn a_standby_that_is_promoted_has_what_was_confirmed_and_takes_more() {
         let server = Postgres::start();

@@ -5,6 +5,8 @@
 
 use std::time::Duration;
 
+use tokio::time::Instant;
+
 use crate::{Claim, Promise, Store};
 
 /// A server that shares the database with others.
@@ -14,6 +16,27 @@ pub struct Node {
     pub id: String,
     /// Where the others reach it: `10.0.0.2:4010`.
     pub address: String,
+}
+
+/// What a heartbeat says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sign {
+    /// This server serves: for the length of the lease nobody takes its rooms.
+    Alive,
+    /// This server serves nobody, and asks whether the database answers in time. The same work for the database, and no life.
+    Probe,
+}
+
+/// The answer to a heartbeat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pulse {
+    /// When the heartbeat was sent, on a connection that was there already.
+    pub sent: Instant,
+    /// How often a room was taken over from this server because it was silent: if that has grown, what it still shows may
+    /// be old.
+    pub taken: u64,
+    /// All servers that live, and this one.
+    pub nodes: Vec<Node>,
 }
 
 /// Who has a room.
@@ -37,6 +60,20 @@ pub struct FoundBy {
     pub people: Vec<String>,
     /// When it was last written, in seconds since 1970.
     pub touched: u64,
+    /// A hash of who opened it.
+    pub opened_by: Option<String>,
+    /// No game was begun there: since when it is there, and until when it is kept, in seconds since 1970.
+    pub unused: Option<(u64, u64)>,
+}
+
+/// A room in which no game was ever begun.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unused {
+    pub room: String,
+    /// In seconds since 1970, as `until`.
+    pub since: u64,
+    /// It is kept until then.
+    pub until: u64,
 }
 
 /// Where a code leads.
@@ -75,12 +112,14 @@ pub trait Cluster: Store {
     /// Who this server is.
     fn me(&self) -> &Node;
 
-    /// This server lives, by the database's clock. Gives how often a room was taken over from it because it was silent:
-    /// if that has grown, what it still shows may be old.
-    fn beat(&self) -> Promise<'_, u64>;
+    /// Sets up the connection for heartbeats, unless there is one. Over a slow line that takes much longer than a heartbeat.
+    fn reach(&self) -> Promise<'_, ()>;
 
-    /// All that live, this one among them.
-    fn nodes(&self) -> Promise<'_, Vec<Node>>;
+    /// Sends a heartbeat. One round trip, by the database's clock.
+    fn beat(&self, sign: Sign) -> Promise<'_, Pulse>;
+
+    /// Deletes what time has emptied: servers that were silent for long, buckets, and what could be taken once.
+    fn sweep(&self) -> Promise<'_, ()>;
 
     /// It does no longer, and nobody waits for it.
     fn leave(&self) -> Promise<'_, ()>;
@@ -89,9 +128,9 @@ pub trait Cluster: Store {
     /// too: whatever still writes for it here is fenced off.
     fn claim(&self, room: String) -> Promise<'_, Whose>;
 
-    /// Lets go of a room, so that whoever is asked for it next takes it over at once. Nothing happens to a room that was
-    /// taken over already.
-    fn give_up(&self, claim: Claim) -> Promise<'_, ()>;
+    /// Gives up rooms, all in one statement, so that whichever server is asked for one next takes it over at once. Nothing
+    /// happens to a room that was taken over already.
+    fn give_up(&self, claims: Vec<Claim>) -> Promise<'_, ()>;
 
     /// The room is gone for good, with its games and decks, whoever has it: a server that still does is fenced off. Gives how
     /// many games those were, if it was there.
@@ -111,8 +150,11 @@ pub trait Cluster: Store {
     /// How many rooms there are.
     fn tables(&self) -> Promise<'_, u64>;
 
-    /// What servers know each other by. Whoever comes first makes it.
-    fn secret(&self) -> Promise<'_, String>;
+    /// The rooms that were opened by the same.
+    fn opened_by(&self, opener: String) -> Promise<'_, Vec<String>>;
+
+    /// Rooms in which no game was ever begun, the oldest first, at most so many.
+    fn unused(&self, at_most: usize) -> Promise<'_, Vec<Unused>>;
 
     /// Puts one into somebody's bucket for this. Does it fit?
     fn pour(&self, what: &'static str, who: String, bucket: Bucket) -> Promise<'_, bool>;

@@ -1,7 +1,7 @@
 //! The data folder: for one server at a time, and for its owner's eyes only.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
 use crate::{StoreError, broken};
@@ -10,10 +10,14 @@ pub(crate) const DATABASE: &str = "stolik.sqlite";
 /// What SQLite has beside it while it is open.
 pub(crate) const AHEAD: &str = "stolik.sqlite-wal";
 const SHARED: &str = "stolik.sqlite-shm";
+const SECRET_LENGTH: usize = 32;
 const LOCK: &str = "stolik.lock";
+/// A random text for keyed hashes. Without it, as in a backup, a new one is made.
+const SECRET: &str = "stolik.key";
 
 /// A folder that is ours. The system takes the lock back when the process ends, however it ends.
 pub(crate) struct Folder {
+    path: PathBuf,
     lock: File,
 }
 
@@ -34,7 +38,23 @@ impl Folder {
         }
         // A new file is only there after a power cut if its folder knows of it.
         sync(folder).map_err(cannot)?;
-        Ok(Folder { lock })
+        Ok(Folder { path: folder.to_owned(), lock })
+    }
+
+    /// The text in the file of the secret, which is made where there is none.
+    pub fn secret(&self) -> Result<String, StoreError> {
+        let mut file = private(&self.path.join(SECRET)).map_err(broken)?;
+        let mut secret = String::new();
+        file.read_to_string(&mut secret).map_err(broken)?;
+        if secret.len() == SECRET_LENGTH {
+            return Ok(secret);
+        }
+        let mut bytes = [0; SECRET_LENGTH / 2];
+        getrandom::fill(&mut bytes).map_err(broken)?;
+        secret = format!("{:032x}", u128::from_be_bytes(bytes));
+        file.set_len(0).and_then(|()| file.rewind()).map_err(broken)?;
+        file.write_all(secret.as_bytes()).and_then(|()| file.sync_all()).map_err(broken)?;
+        Ok(secret)
     }
 
     /// Lets others have it.

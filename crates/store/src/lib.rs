@@ -12,6 +12,8 @@
 //! | `postgres` | PostgreSQL, for several servers: a folder with a map of its own |
 //! | `sqlite` | SQLite in one folder: the default, nothing to install |
 //! | `folder` | the folder: one server at a time, nobody else's eyes |
+//! | `file_watch` | the database file is gone or was replaced |
+//! | `start_scan` | what is damaged is said at the start |
 //! | `writer` | many rooms, one transaction: group commit, on a thread of its own |
 //! | `leftovers` | what a stop has left behind is swept |
 //! | `sums` | a checksum for every row |
@@ -32,11 +34,13 @@ mod carry;
 mod claim;
 mod cluster;
 mod compact;
+mod file_watch;
 mod folder;
 mod inspect;
 mod leftovers;
 mod postgres;
 mod sqlite;
+mod start_scan;
 mod sums;
 mod upgrade;
 mod whole;
@@ -47,7 +51,7 @@ pub use carry::{
     Arrival, Carried, Departure, Export, FolderArrival, NotRead, NotWritten, Reader, Wanted, Writer,
 };
 pub use claim::Claim;
-pub use cluster::{AtMost, Bucket, Cluster, FoundBy, Node, Once, Way, Whose};
+pub use cluster::{AtMost, Bucket, Cluster, FoundBy, Node, Once, Pulse, Sign, Unused, Way, Whose};
 pub use compact::compact;
 pub use inspect::{Card, Damage, FolderInspection, Inspection, NotInspected, Part, WholeDeck};
 pub use postgres::{DatabaseArrival, DatabaseInspection, PostgresSettings, PostgresStore, back_up_database};
@@ -143,6 +147,11 @@ pub enum StoreError {
         /// The table that it belongs to, if that is known, as [`short`] gives it.
         room: Option<String>,
     },
+    /// The files that are open are not those on the disk any more: what is written would be found by nobody.
+    #[error(
+        "the database file is gone or was replaced while the server runs: stop the server, put it back, and start again"
+    )]
+    Gone,
     #[error("another Stolik has it: stop that one, or choose another folder with --data")]
     InUse,
     /// Another server has taken the room over: whoever writes here has it no longer.
@@ -202,6 +211,20 @@ pub trait Store: Send + Sync + 'static {
     /// A card of a deck that is whole.
     fn picture(&self, code: String, deck: u16, card: u8, size: Size) -> Promise<'_, Option<Vec<u8>>>;
 
-    /// How many bytes all decks of all tables have.
-    fn bytes_of_decks(&self) -> Promise<'_, u64>;
+    /// The bytes of all decks, each with its room.
+    fn decks(&self) -> Promise<'_, Vec<(String, u64)>>;
+
+    /// True if what is written is found again later.
+    fn is_well(&self) -> bool {
+        true
+    }
+
+    /// What was found damaged when it was opened.
+    fn damage_found(&self) -> &[String] {
+        &[]
+    }
+
+    /// A random text that stays the same for this store, for keyed hashes. Servers that share a database know each other by
+    /// it. It is in no backup of a folder.
+    fn secret(&self) -> Promise<'_, String>;
 }

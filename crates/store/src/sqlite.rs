@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::sync::Arc;
 
 use futures_util::TryStreamExt;
 use sqlx::error::{DatabaseError, ErrorKind};
@@ -11,8 +12,10 @@ use sqlx::sqlite::{
 };
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row};
 
+use crate::file_watch::FileWatch;
 use crate::folder::{DATABASE, Folder};
 use crate::leftovers;
+use crate::start_scan;
 use crate::sums::{Cell, DECKS, GAMES, JOURNAL, LARGE, LOG, ROOMS, SMALL, SNAPSHOTS, Summed};
 use crate::upgrade::upgrade;
 use crate::whole::is_gapless;
@@ -35,6 +38,8 @@ pub struct SqliteStore {
     readers: SqlitePool,
     writer: Writer,
     folder: Folder,
+    watch: Arc<FileWatch>,
+    damage: Vec<String>,
 }
 
 impl SqliteStore {
@@ -42,7 +47,12 @@ impl SqliteStore {
     pub async fn open(folder: &Path, settings: SqliteSettings) -> Result<Self, StoreError> {
         let ours = Folder::take(folder)?;
         let (options, connection) = prepared(folder, settings).await?;
-        let writer = Writer::start(&folder.join(DATABASE), settings)?;
+        let database = folder.join(DATABASE);
+        let watch = Arc::new(FileWatch::of(&database));
+        let writer = Writer::start(&database, settings, watch.clone())?;
+        let checking = tokio::task::spawn_blocking(move || start_scan::findings(&database));
+        let damage = checking.await.map_err(broken)??;
+        start_scan::report(&damage);
         let readers = SqlitePoolOptions::new()
             .max_connections(2)
             .connect_with(options.read_only(true))
@@ -50,7 +60,7 @@ impl SqliteStore {
             .map_err(broken)?;
         // Not before the others are open: whoever closes last tidies up.
         connection.close().await.map_err(broken)?;
-        Ok(SqliteStore { readers, writer, folder: ours })
+        Ok(SqliteStore { readers, writer, folder: ours, watch, damage })
     }
 
     /// Waits until everything handed over is written, and closes the database: one file, in which everything is.
@@ -101,9 +111,16 @@ impl Store for SqliteStore {
 
     fn damaged_room(&self, code: String) -> Promise<'_, Option<String>> {
         Box::pin(async move {
-            let row = sqlx::query("select state from rooms where code = ?").bind(code);
-            let row = row.fetch_optional(&self.readers).await;
-            Ok(row.ok().flatten().and_then(|row| row.try_get(0).ok()))
+            for sql in [
+                "select state from rooms where code = ?",
+                "select state from rooms not indexed where code = ?",
+            ] {
+                let row = sqlx::query(sql).bind(&code).fetch_optional(&self.readers).await;
+                if let Some(state) = row.ok().flatten().and_then(|row| row.try_get(0).ok()) {
+                    return Ok(Some(state));
+                }
+            }
+            Ok(None)
         })
     }
 
@@ -130,14 +147,29 @@ impl Store for SqliteStore {
         })
     }
 
-    fn bytes_of_decks(&self) -> Promise<'_, u64> {
+    fn decks(&self) -> Promise<'_, Vec<(String, u64)>> {
         Box::pin(async {
             let decks = sqlx::query(AssertSqlSafe(DECKS.select(""))).fetch_all(&self.readers).await;
             // It is for a limit: a damaged deck does not keep others from bringing theirs.
-            let sound =
-                decks.map_err(broken)?.iter().filter_map(|row| DECKS.sound(row)?.pop()).collect::<Vec<_>>();
-            Ok(sound.iter().map(|bytes| bytes.number().unsigned_abs()).sum())
+            let sound = decks.map_err(broken)?;
+            let sound = sound.iter().filter_map(|row| {
+                let [code, _, bytes] = <[Cell<'_>; 3]>::try_from(DECKS.sound(row)?).ok()?;
+                Some((code.into_text(), bytes.number().unsigned_abs()))
+            });
+            Ok(sound.collect())
         })
+    }
+
+    fn is_well(&self) -> bool {
+        self.watch.check().is_ok()
+    }
+
+    fn damage_found(&self) -> &[String] {
+        &self.damage
+    }
+
+    fn secret(&self) -> Promise<'_, String> {
+        Box::pin(async { self.folder.secret() })
     }
 }
 
@@ -166,14 +198,29 @@ pub(crate) async fn read_room(
     read: &mut SqliteConnection,
     code: &str,
 ) -> Result<Option<StoredRoom>, StoreError> {
-    let sql = ROOMS.select("where code = ?");
-    let state = match sqlx::query(AssertSqlSafe(sql)).bind(code).fetch_optional(read).await {
+    let mut found = read_by(read, &ROOMS, "where code = ?", code).await;
+    if found.as_ref().is_err_and(is_damage) {
+        found = read_by(read, &ROOMS, BY_SCAN_CODE, code).await;
+    }
+    let state = match found.map(|mut rows| rows.pop()) {
         Ok(Some(row)) => state(&row, code),
         Ok(None) => return Ok(None),
         Err(error) if is_damage(&error) => Err(damaged("what is known of the table".to_owned(), Some(code))),
         Err(error) => return Err(broken(error)),
     };
     Ok(Some((code.to_owned(), state)))
+}
+
+/// Reads the table from its beginning, where its index is damaged: rows that are whole are found all the same.
+const BY_SCAN_CODE: &str = "not indexed where code = ?";
+
+async fn read_by(
+    read: &mut SqliteConnection,
+    summed: &Summed,
+    which: &str,
+    key: &str,
+) -> Result<Vec<SqliteRow>, sqlx::Error> {
+    sqlx::query(AssertSqlSafe(summed.select(which))).bind(key).fetch_all(read).await
 }
 
 /// Where pages are damaged, the rooms on the others are still there.
@@ -287,7 +334,10 @@ async fn rows(
     game: &str,
     room: Option<&str>,
 ) -> Result<Vec<Vec<Cell<'static>>>, StoreError> {
-    let found = sqlx::query(AssertSqlSafe(summed.select(which))).bind(game).fetch_all(read).await;
+    let mut found = read_by(read, summed, which, game).await;
+    if found.as_ref().is_err_and(is_damage) && !which.starts_with("not indexed") {
+        found = read_by(read, summed, &format!("not indexed {which}"), game).await;
+    }
     let found = found.map_err(|error| unreadable(error, &format!("game {game}"), room))?;
     found.iter().map(|row| sound(summed, row, room)).collect()
 }

@@ -5,11 +5,14 @@
 //! beside the disk is one way there and one back, however many statements it has.
 
 use std::path::Path;
+use std::sync::Arc;
 use std::thread;
 
 use rusqlite::{Connection, ErrorCode, Params, ffi, params};
 use tokio::sync::{mpsc, oneshot};
+use tracing::error;
 
+use crate::file_watch::FileWatch;
 use crate::sqlite::{KEPT_AHEAD, SqliteSettings};
 use crate::sums::{DECKS, GAMES, JOURNAL, LARGE, LOG, ROOMS, SMALL, SNAPSHOTS};
 use crate::{StoreError, Write, broken};
@@ -30,12 +33,16 @@ enum Order {
 
 impl Writer {
     /// Takes over the writing in a database that is up to date.
-    pub fn start(database: &Path, settings: SqliteSettings) -> Result<Self, StoreError> {
+    pub fn start(
+        database: &Path,
+        settings: SqliteSettings,
+        watch: Arc<FileWatch>,
+    ) -> Result<Self, StoreError> {
         let pen = Pen::take(database, settings).map_err(why)?;
         let (orders, waiting) = mpsc::channel(LARGEST_GROUP);
         let named = thread::Builder::new().name("store".to_owned());
         // It ends when it is told to, or when nobody can tell it anything any more.
-        named.spawn(move || work(pen, waiting)).map_err(broken)?;
+        named.spawn(move || work(pen, &watch, waiting)).map_err(broken)?;
         Ok(Writer { orders })
     }
 
@@ -100,7 +107,7 @@ fn closed() -> StoreError {
     broken("it is closed")
 }
 
-fn work(mut pen: Pen, mut waiting: mpsc::Receiver<Order>) {
+fn work(mut pen: Pen, watch: &FileWatch, mut waiting: mpsc::Receiver<Order>) {
     let mut group = Vec::with_capacity(LARGEST_GROUP);
     while waiting.blocking_recv_many(&mut group, LARGEST_GROUP) > 0 {
         let mut stop = None;
@@ -112,7 +119,7 @@ fn work(mut pen: Pen, mut waiting: mpsc::Receiver<Order>) {
             }
         }
         let forgets = orders.iter().any(|(writes, _)| writes.iter().any(forgets_pictures));
-        commit_together(&mut pen, orders);
+        commit_together(&mut pen, watch, orders);
         if let Some(told) = stop {
             pen.finish();
             let _ = told.send(());
@@ -126,9 +133,16 @@ fn work(mut pen: Pen, mut waiting: mpsc::Receiver<Order>) {
 
 type Confirmation = oneshot::Sender<Result<(), StoreError>>;
 
-fn commit_together(pen: &mut Pen, orders: Vec<(Vec<Write>, Confirmation)>) {
+fn commit_together(pen: &mut Pen, watch: &FileWatch, orders: Vec<(Vec<Write>, Confirmation)>) {
     let mut results = Vec::with_capacity(orders.len());
-    let committed = try_commit(pen, &orders, &mut results);
+    // Nothing is written into a file that nobody finds again, and nothing is confirmed that may be in one.
+    let committed = watch
+        .check()
+        .and_then(|()| try_commit(pen, &orders, &mut results))
+        .and_then(|()| watch.check().map_err(|gone| StoreError::Unsure(gone.to_string())));
+    if watch.check().is_err() {
+        error!("nothing is saved: {}", StoreError::Gone);
+    }
     if committed.is_err() {
         // Whatever became of the transaction, the next one starts clean.
         let _ = pen.execute("rollback", ());

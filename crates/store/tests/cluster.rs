@@ -7,8 +7,8 @@ use sqlx::Connection;
 use sqlx::postgres::PgConnection;
 use stolik_postgres_for_tests as postgres;
 use stolik_store::{
-    AtMost, Bucket, Claim, Cluster, FoundBy, Node, Once, PostgresSettings, PostgresStore, Store, StoreError,
-    Way, Whose, Write,
+    AtMost, Bucket, Claim, Cluster, FoundBy, Node, Once, PostgresSettings, PostgresStore, Sign, Store,
+    StoreError, Unused, Way, Whose, Write,
 };
 
 use store::{begin_in, opened, picture, put, room, step};
@@ -28,6 +28,11 @@ fn index(state: &str) -> Option<FoundBy> {
             ("code", code) => code.clone_into(&mut found.code),
             ("former", code) => found.former_codes.push(code.to_owned()),
             ("key", key) => found.people.push(key.to_owned()),
+            ("opener", opener) => found.opened_by = Some(opener.to_owned()),
+            ("unused", since) => {
+                let since: u64 = since.parse().ok()?;
+                found.unused = Some((since, since + 10));
+            }
             ("touched", seconds) => found.touched = seconds.parse().ok()?,
             _ => return None,
         }
@@ -63,6 +68,14 @@ async fn taken_over(store: &PostgresStore, room: &str) -> Claim {
     }
 }
 
+/// Waits until somebody waits for a row that is locked. (Within a transaction the database would say the same again and again.)
+async fn until_one_waits(url: &str) {
+    let mut watching = PgConnection::connect(url).await.unwrap();
+    let sql = "select count(*) from pg_stat_activity
+               where datname = current_database() and wait_event_type = 'Lock'";
+    while sqlx::query_scalar::<_, i64>(sql).fetch_one(&mut watching).await.unwrap() == 0 {}
+}
+
 async fn state(store: &PostgresStore, room: &str) -> Option<String> {
     store.room(room.to_owned()).await.unwrap()
 }
@@ -84,13 +97,13 @@ async fn a_room_is_its_opener_s_until_that_one_lets_go() {
     let claim = opened(&one, "r").await;
     assert_eq!(two.claim("r".into()).await.unwrap(), Whose::Theirs(one.me().clone()));
     assert_eq!(two.owner("r".into()).await.unwrap().as_ref(), Some(one.me()));
-    one.give_up(claim.clone()).await.unwrap();
+    one.give_up(vec![claim.clone()]).await.unwrap();
     assert_eq!(two.owner("r".into()).await.unwrap(), None);
 
     let theirs = claimed(&two, "r").await;
     assert_eq!(theirs.epoch, 2);
     // It was taken over: what the first does now does nothing.
-    one.give_up(claim.clone()).await.unwrap();
+    one.give_up(vec![claim.clone()]).await.unwrap();
     assert_eq!(one.claim("r".into()).await.unwrap(), Whose::Theirs(two.me().clone()));
     assert_eq!(one.commit(&claim, vec![room("r", "late")]).await, Err(StoreError::Fenced));
     two.commit(&theirs, vec![room("r", "well")]).await.unwrap();
@@ -145,7 +158,7 @@ async fn a_lost_room_does_not_keep_others_in_its_group_from_being_written() {
         claims.push(opened(&one, &format!("r{number}")).await);
     }
     for lost in claims.iter().step_by(5) {
-        one.give_up(lost.clone()).await.unwrap();
+        one.give_up(vec![lost.clone()]).await.unwrap();
         claimed(&two, &lost.room).await;
     }
     for round in 0..3 {
@@ -194,9 +207,7 @@ async fn a_group_that_waits_for_a_room_looks_again_whose_it_is() {
             )
         });
         let let_go = async {
-            let sql = "select count(*) from pg_stat_activity
-                       where datname = current_database() and wait_event_type = 'Lock'";
-            while sqlx::query_scalar::<_, i64>(sql).fetch_one(&mut *transaction).await.unwrap() == 0 {}
+            until_one_waits(&url).await;
             transaction.commit().await.unwrap();
         };
         let (written, ()) = tokio::join!(futures_util::future::join_all(commits), let_go);
@@ -247,7 +258,7 @@ async fn who_is_not_heard_of_is_taken_over_after_the_lease() {
     let theirs = taken_over(&two, "r").await;
     assert_eq!(theirs.epoch, 2);
     // It has only slept, and learns of it where it counts.
-    one.beat().await.unwrap();
+    one.beat(Sign::Alive).await.unwrap();
     assert_eq!(one.commit(&claim, vec![room("r", "x")]).await, Err(StoreError::Fenced));
     two.commit(&theirs, vec![room("r", "y")]).await.unwrap();
 }
@@ -261,7 +272,7 @@ async fn who_beats_keeps_its_rooms_however_long() {
     let theirs = opened(&silent, "s").await;
     // A whole lease is over when the silent one is lost.
     let taken = loop {
-        one.beat().await.unwrap();
+        one.beat(Sign::Alive).await.unwrap();
         assert_eq!(two.claim("r".into()).await.unwrap(), Whose::Theirs(one.me().clone()));
         if let Whose::Ours(claim) = two.claim("s".into()).await.unwrap() {
             break claim;
@@ -270,6 +281,126 @@ async fn who_beats_keeps_its_rooms_however_long() {
     one.commit(&claim, vec![room("r", "x")]).await.unwrap();
     two.commit(&taken, vec![room("s", "y")]).await.unwrap();
     assert_eq!(silent.commit(&theirs, vec![room("s", "z")]).await, Err(StoreError::Fenced));
+}
+
+/// A server that cannot serve must not keep its rooms from the others.
+#[tokio::test]
+async fn who_only_probes_the_database_does_not_live_and_learns_all_the_same_what_was_taken() {
+    let (_, one, two) = two(SHORT).await;
+    opened(&one, "r").await;
+    let before = one.beat(Sign::Alive).await.unwrap();
+    assert!(before.nodes.contains(one.me()));
+    let taken = loop {
+        let probed = one.beat(Sign::Probe).await.unwrap();
+        assert_eq!(probed.taken, before.taken, "nothing was taken yet");
+        if let Whose::Ours(claim) = two.claim("r".into()).await.unwrap() {
+            break claim;
+        }
+    };
+    assert_eq!(taken.epoch, 2);
+    assert_eq!(one.beat(Sign::Probe).await.unwrap().taken, before.taken + 1);
+    // A server that has never lived does not live by probing either.
+    one.leave().await.unwrap();
+    one.beat(Sign::Probe).await.unwrap();
+    assert!(!two.beat(Sign::Alive).await.unwrap().nodes.contains(one.me()));
+}
+
+/// What a claim has read may have changed when it gets its turn.
+#[tokio::test]
+async fn who_waits_for_a_room_of_a_silent_server_looks_again_whose_it_is_and_who_lives() {
+    let (url, one, two) = two(SHORT).await;
+    let silent = Some(one.me().id.clone());
+    for (round, sql, is_taken) in [
+        // Something beside the epoch changes.
+        (0, "update rooms set state = 'changed' where code = $1 and owner = $2", true),
+        // Its owner takes it again.
+        (1, "update rooms set epoch = epoch + 1 where code = $1 and owner = $2", false),
+        // Its owner lives.
+        (2, "update nodes set beat = now() + interval '1 day' where id = $2 and $1 <> ''", false),
+    ] {
+        let code = format!("r{round}");
+        opened(&one, &code).await;
+        let before = one.beat(Sign::Alive).await.unwrap().taken;
+        // By now it was silent for longer than the lease.
+        let silent_for =
+            "select 1::bigint from nodes where id = $1 and beat < now() - interval '0.25 seconds'";
+        let mut other = PgConnection::connect(&url).await.unwrap();
+        while sqlx::query_scalar::<_, i64>(silent_for)
+            .bind(&silent)
+            .fetch_optional(&mut other)
+            .await
+            .unwrap()
+            .is_none()
+        {}
+        let mut transaction = other.begin().await.unwrap();
+        sqlx::query(sql).bind(&code).bind(&silent).execute(&mut *transaction).await.unwrap();
+        let let_go = async {
+            until_one_waits(&url).await;
+            transaction.commit().await.unwrap();
+        };
+        let claiming = two.claim(code.clone());
+        let (claimed, ()) = tokio::join!(claiming, let_go);
+        let taken = one.beat(Sign::Probe).await.unwrap().taken;
+        match (claimed.unwrap(), is_taken) {
+            (Whose::Ours(claim), true) => assert_eq!((claim.epoch, taken), (2, before + 1)),
+            // It is still silent, and loses the newer one.
+            (Whose::Ours(claim), false) if round == 1 => assert_eq!((claim.epoch, taken), (3, before + 1)),
+            (Whose::Theirs(owner), false) => assert_eq!((&owner, taken), (one.me(), before)),
+            (other, _) => panic!("{round}: {other:?}"),
+        }
+    }
+}
+
+#[tokio::test]
+async fn many_rooms_are_given_up_at_once_and_only_those_that_are_still_one_s_own() {
+    let (_, one, two) = two(LONG).await;
+    let mut claims = Vec::new();
+    for number in 0..20 {
+        claims.push(opened(&one, &format!("r{number}")).await);
+    }
+    let again = claimed(&one, "r3").await;
+    one.give_up(claims).await.unwrap();
+    for number in 0..20 {
+        let is_kept = number == 3;
+        let owner = two.owner(format!("r{number}")).await.unwrap();
+        assert_eq!(owner.as_ref(), is_kept.then_some(one.me()), "{number}");
+    }
+    one.commit(&again, vec![room("r3", "well")]).await.unwrap();
+    one.give_up(vec![again]).await.unwrap();
+    claimed(&two, "r3").await;
+}
+
+/// Eight servers fit into the hundred connections that PostgreSQL usually has, of which three are for its administrator.
+#[tokio::test]
+async fn a_server_opens_eleven_connections_however_many_want_something_of_the_database() {
+    let (url, one, two) = two(LONG).await;
+    two.close().await;
+    let mut claims = Vec::new();
+    for number in 0..30 {
+        claims.push(opened(&one, &format!("r{number}")).await);
+    }
+    let mut other = PgConnection::connect(&url).await.unwrap();
+    sqlx::raw_sql("begin; select * from rooms for update").execute(&mut other).await.unwrap();
+    let crowd = (0..60).map(|number| one.claim(format!("r{}", number % 30)));
+    let writes = claims.iter().enumerate().map(|(number, claim)| {
+        let game = format!("g{number}");
+        one.commit(claim, vec![if number % 2 == 0 { step(&game, 0) } else { put(&game, 1) }])
+    });
+    let crowd = futures_util::future::join(
+        futures_util::future::join_all(crowd),
+        futures_util::future::join_all(writes),
+    );
+    let mut watching = PgConnection::connect(&url).await.unwrap();
+    let sql = "select count(*) from pg_stat_activity
+               where datname = current_database() and application_name = 'stolik'";
+    let counting = async {
+        while sqlx::query_scalar::<_, i64>(sql).fetch_one(&mut watching).await.unwrap() < 11 {
+            one.beat(Sign::Alive).await.unwrap();
+        }
+        sqlx::raw_sql("commit").execute(&mut other).await.unwrap();
+    };
+    tokio::join!(crowd, counting);
+    assert_eq!(sqlx::query_scalar::<_, i64>(sql).fetch_one(&mut watching).await.unwrap(), 11);
 }
 
 #[tokio::test]
@@ -307,6 +438,35 @@ async fn of_many_who_want_a_room_at_once_exactly_one_gets_it() {
         let theirs = claims.iter().filter(|whose| matches!(whose, Ok(Whose::Theirs(_)))).count();
         assert_eq!((ours, theirs), (1, 2), "{claims:?}");
     }
+}
+
+#[tokio::test]
+async fn who_opened_a_room_and_whether_it_was_used_follow_the_state() {
+    let (_, one, two) = two(LONG).await;
+    let open = async |room_id: &str, state: &str| {
+        let claim = Claim::opening(room_id);
+        one.commit(&claim, vec![room(room_id, state)]).await.map(|()| claim.opened())
+    };
+    let r = open("r", "code:AAA opener:x unused:7").await.unwrap();
+    open("s", "code:BBB opener:x unused:5").await.unwrap();
+    open("t", "code:CCC opener:y").await.unwrap();
+    open("u", "code:DDD").await.unwrap();
+    let opened_by = async |opener: &str| {
+        let mut rooms = two.opened_by(opener.to_owned()).await.unwrap();
+        rooms.sort_unstable();
+        rooms
+    };
+    assert_eq!(
+        (opened_by("x").await, opened_by("y").await),
+        (vec!["r".into(), "s".into()], vec!["t".into()])
+    );
+    let unused = |room: &str, since| Unused { room: room.to_owned(), since, until: since + 10 };
+    assert_eq!(two.unused(9).await.unwrap(), [unused("s", 5), unused("r", 7)]);
+    assert_eq!(two.unused(1).await.unwrap(), [unused("s", 5)]);
+    // A game begins.
+    one.commit(&r, vec![room("r", "code:AAA opener:x"), begin_in("r", "g")]).await.unwrap();
+    assert_eq!(two.unused(9).await.unwrap(), [unused("s", 5)]);
+    assert_eq!(opened_by("x").await.len(), 2);
 }
 
 #[tokio::test]
@@ -372,7 +532,7 @@ async fn a_bucket_is_everybodys_and_leaks() {
     while one.pour("quick", "anna".into(), quick).await.unwrap() {}
     // It is full, and has room again after a while, also if somebody sweeps meanwhile.
     while !one.pour("quick", "anna".into(), quick).await.unwrap() {
-        two.beat().await.unwrap();
+        two.sweep().await.unwrap();
     }
     assert!(!one.pour("doors", "anna".into(), slow).await.unwrap(), "what is not empty is not swept");
 }
@@ -432,7 +592,7 @@ async fn a_server_says_that_it_lives_however_many_want_something_of_the_database
     });
     let beats = async {
         for _ in 0..100 {
-            one.beat().await.unwrap();
+            one.beat(Sign::Alive).await.unwrap();
         }
     };
     tokio::select! {

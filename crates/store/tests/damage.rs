@@ -75,7 +75,7 @@ async fn read(store: &SqliteStore) -> Read {
             read.pictures.push(store.picture(code.into(), 1, card, size).await);
         }
     }
-    let _ = store.bytes_of_decks().await;
+    let _ = store.decks().await;
     read
 }
 
@@ -293,4 +293,42 @@ async fn pictures_of_a_damaged_deck_are_no_leftovers() {
     let store = open(folder.path()).await.unwrap();
     assert!(store.picture("CDFGHJ".into(), 1, 2, Size::Large).await.unwrap().is_some());
     store.close().await;
+}
+
+/// A page that reads as zeros, wherever it is: every table is known, or the start fails; and what is damaged is said.
+#[tokio::test]
+async fn a_zeroed_page_makes_no_table_unknown_and_is_said_at_the_start() {
+    let folder = TempDir::new().unwrap();
+    let store = open(folder.path()).await.unwrap();
+    let state = |number: u32| format!("state {number} ").repeat(30);
+    let room = |number: u32| Write::Room { code: format!("ROOM{number:03}"), state: state(number) };
+    store.commit(&Claim::alone("ROOM"), (0..200).map(room).collect()).await.unwrap();
+    assert_eq!(store.damage_found(), [] as [String; 0]);
+    store.close().await;
+    let file = folder.path().join("stolik.sqlite");
+    let whole = std::fs::read(&file).unwrap();
+    let mut unreadable = 0;
+    for page in 0..whole.len() / 4096 {
+        let mut bytes = whole.clone();
+        if bytes[page * 4096..][..4096].iter().all(|byte| *byte == 0) {
+            continue;
+        }
+        bytes[page * 4096..][..4096].fill(0);
+        std::fs::write(&file, &bytes).unwrap();
+        let Ok(store) = open(folder.path()).await else { continue };
+        assert!(!store.damage_found().is_empty(), "page {page} is missed in silence");
+        let rooms = store.rooms().await.unwrap();
+        assert_eq!(rooms.len(), 200, "page {page}: all are known");
+        let whole = rooms.iter().filter(|(_, state)| state.is_ok()).count();
+        // Behind the page from which the table is reached nothing can be read.
+        unreadable += usize::from(whole < 180);
+        for (code, read) in rooms {
+            let is_right = read.as_ref().map_or(true, |read| *read == state(code[4..].parse().unwrap()));
+            assert!(is_right, "page {page}: {code} reads {read:?}");
+            // One that is known is never said to be unknown.
+            assert_ne!(store.room(code.clone()).await, Ok(None), "page {page}: {code}");
+        }
+        store.close().await;
+    }
+    assert_eq!(unreadable, 1, "a page of an index takes no table with it");
 }

@@ -109,3 +109,33 @@ async fn only_the_owner_can_read_anything() {
     }
     store.close().await;
 }
+
+/// The attack: the folder is emptied while the server runs, and what is written goes into files that nobody finds.
+#[tokio::test]
+async fn nothing_is_confirmed_once_the_files_are_gone_or_replaced() {
+    for what in [
+        &["stolik.sqlite", "stolik.sqlite-wal", "stolik.sqlite-shm"][..],
+        &["stolik.sqlite"],
+        &["stolik.sqlite-wal"],
+    ] {
+        for is_replaced in [false, true] {
+            let folder = TempDir::new().unwrap();
+            let store = SqliteStore::open(folder.path(), SqliteSettings::default()).await.unwrap();
+            let claim = Claim::alone("ROOM");
+            store.commit(&claim, vec![room("ABCD", "one")]).await.unwrap();
+            assert!(store.is_well());
+            for name in what {
+                let file = folder.path().join(name);
+                let copy = folder.path().join("copy");
+                fs::copy(&file, &copy).unwrap();
+                fs::remove_file(&file).unwrap();
+                if is_replaced {
+                    fs::rename(&copy, &file).unwrap();
+                }
+            }
+            let refused = store.commit(&claim, vec![room("ABCD", "two")]).await;
+            assert_eq!(refused, Err(StoreError::Gone), "{what:?} {is_replaced}");
+            assert!(!store.is_well());
+        }
+    }
+}

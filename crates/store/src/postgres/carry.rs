@@ -7,8 +7,8 @@ use sqlx::{ConnectOptions, Executor};
 
 use super::found::Found;
 use super::inspect::connect;
+use super::pool::{Failure, why};
 use super::schema;
-use super::wire::{Failure, why};
 use crate::carry::{Arrival, Carried, Wanted};
 use crate::cluster::FoundBy;
 use crate::{Promise, Sheet, StoreError, WholeGame, broken};

@@ -4,7 +4,7 @@ use sqlx::Connection;
 use sqlx::postgres::PgConnection;
 
 use super::order::Order;
-use super::wire::{Failure, Ways, Wire, why};
+use super::pool::{Failure, Pool, why};
 use super::writer::Desk;
 use crate::{StoreError, Write, broken};
 
@@ -16,7 +16,7 @@ pub(super) async fn run(desk: &Desk, order: &Order) -> Result<(), StoreError> {
     loop {
         tried += 1;
         let transact = async |connection: &mut PgConnection| transact(connection, &desk.me, order).await;
-        match Wire::default().with(&desk.ways, transact).await {
+        match desk.pool.with(transact).await {
             Err(Failure::Again(_)) if tried < TRIES => {}
             done => return Ok(done?),
         }
@@ -24,23 +24,23 @@ pub(super) async fn run(desk: &Desk, order: &Order) -> Result<(), StoreError> {
 }
 
 /// A room is gone, whoever has it. Gives how many games went along, if it was there.
-pub(super) async fn forget_room(ways: &Ways, room: &str) -> Result<Option<u64>, Failure> {
-    Wire::default()
-        .with(ways, async |connection| {
-            let mut transaction = connection.begin().await.map_err(why)?;
-            let there = sqlx::query_scalar("select epoch from rooms where code = $1 for update").bind(room);
-            let there: Option<i64> = there.fetch_optional(&mut *transaction).await.map_err(why)?;
-            if there.is_none() {
-                return Ok(None);
-            }
-            let games = sqlx::query_scalar("select count(*) from games where code = $1").bind(room);
-            let games: i64 = games.fetch_one(&mut *transaction).await.map_err(why)?;
-            let forget = Write::ForgetRoom { code: room.to_owned() };
-            write_row(&mut transaction, &forget).await.map_err(why)?;
-            transaction.commit().await.map_err(why)?;
-            Ok(Some(games.unsigned_abs()))
-        })
-        .await
+pub(super) async fn forget_room(pool: &Pool, room: &str) -> Result<Option<u64>, Failure> {
+    pool.with(async |connection| {
+        let mut transaction = connection.begin().await.map_err(why)?;
+        let there = sqlx::query_scalar("select epoch from rooms where code = $1 for update").bind(room);
+        let there: Option<i64> = there.fetch_optional(&mut *transaction).await.map_err(why)?;
+        if there.is_none() {
+            transaction.rollback().await.map_err(why)?;
+            return Ok(None);
+        }
+        let games = sqlx::query_scalar("select count(*) from games where code = $1").bind(room);
+        let games: i64 = games.fetch_one(&mut *transaction).await.map_err(why)?;
+        let forget = Write::ForgetRoom { code: room.to_owned() };
+        write_row(&mut transaction, &forget).await.map_err(why)?;
+        transaction.commit().await.map_err(why)?;
+        Ok(Some(games.unsigned_abs()))
+    })
+    .await
 }
 
 async fn transact(connection: &mut PgConnection, me: &str, order: &Order) -> Result<(), Failure> {

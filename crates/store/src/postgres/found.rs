@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use sqlx::postgres::PgConnection;
 
-use super::wire::{Failure, why};
+use super::pool::{Failure, why};
 use crate::StoreError;
 use crate::cluster::FoundBy;
 
@@ -15,6 +15,9 @@ pub(super) struct Found {
     codes: BTreeMap<String, bool>,
     people: BTreeSet<String>,
     pub touched: i64,
+    opened_by: Option<String>,
+    /// Since when no game was begun, and until when it is kept.
+    unused: Option<(i64, i64)>,
     pub digest: String,
 }
 
@@ -25,9 +28,17 @@ impl Found {
         // Such a room is found by nobody.
         codes.remove("");
         let people: BTreeSet<_> = by.people.into_iter().collect();
-        let digest = blake3::hash(format!("{codes:?} {people:?}").as_bytes()).to_hex().to_string();
+        let seconds = |at: u64| i64::try_from(at).unwrap_or(i64::MAX);
+        let (opened_by, unused) =
+            (by.opened_by, by.unused.map(|(since, until)| (seconds(since), seconds(until))));
+        let mut all = format!("{codes:?} {people:?}");
+        // Rooms from before there was either have the digest that they had.
+        if opened_by.is_some() || unused.is_some() {
+            all += &format!(" {opened_by:?} {unused:?}");
+        }
+        let digest = blake3::hash(all.as_bytes()).to_hex().to_string();
         let touched = i64::try_from(by.touched).unwrap_or(i64::MAX);
-        Found { codes, people, touched, digest }
+        Found { codes, people, touched, opened_by, unused, digest }
     }
 
     pub fn has_codes(&self, codes: &BTreeMap<String, bool>) -> bool {
@@ -40,6 +51,10 @@ impl Found {
 
     /// Writes what differs. Whoever calls this has locked the room.
     pub async fn follow(&self, room: &str, connection: &mut PgConnection) -> Result<(), Failure> {
+        let sql = "update rooms set opened_by = $2, unused_since = $3, unused_until = $4 where code = $1";
+        let (since, until) = self.unused.unzip();
+        let update = sqlx::query(sql).bind(room).bind(&self.opened_by).bind(since).bind(until);
+        update.execute(&mut *connection).await.map_err(why)?;
         self.follow_codes(room, connection).await?;
         self.follow_people(room, connection).await.map_err(why)
     }

@@ -11,7 +11,7 @@
 //! |---|---|
 //! | `mod` | opening, closing, and all reading |
 //! | `schema` | the tables come to be |
-//! | `wire` | ways to the database, and what its errors mean |
+//! | `pool` | the connection pool, and what the database's errors mean |
 //! | `order` | what one caller wants written, and in which lane it goes |
 //! | `writer` | who is written when: one order of a room at a time, many rooms at once |
 //! | `group` | many orders in one statement, which is one round trip |
@@ -28,7 +28,7 @@ use std::time::Duration;
 use sqlx::ConnectOptions;
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 
-use crate::cluster::{FoundBy, Node};
+use crate::cluster::{FoundBy, Node, Sign};
 use crate::whole::is_gapless;
 use crate::{
     Claim, Cluster, Promise, Sheet, Size, Store, StoreError, StoredGame, StoredRoom, WholeGame, Write,
@@ -43,13 +43,13 @@ mod group;
 mod inspect;
 mod nodes;
 mod order;
+mod pool;
 mod schema;
 mod shared;
-mod wire;
 mod writer;
 
 use order::Order;
-use wire::{Ways, Wire, why};
+use pool::{Pool, why};
 use writer::{Desk, Writer};
 
 pub use backup::back_up_database;
@@ -73,8 +73,8 @@ pub struct PostgresSettings {
 }
 
 pub struct PostgresStore {
-    ways: Ways,
-    for_beats: Ways,
+    pool: Pool,
+    for_beats: Pool,
     writer: Writer,
     me: Node,
     lease: Duration,
@@ -86,7 +86,8 @@ impl PostgresStore {
     pub async fn open(settings: PostgresSettings) -> Result<Self, StoreError> {
         let store = PostgresStore::beside(settings).await?;
         // Who does not live yet could have a room taken away at once.
-        store.beat().await?;
+        store.beat(Sign::Alive).await?;
+        store.sweep().await?;
         Ok(store)
     }
 
@@ -95,18 +96,19 @@ impl PostgresStore {
         let options: PgConnectOptions = settings.url.parse().map_err(broken)?;
         let options = options.application_name("stolik").disable_statement_logging();
         schema::upgrade(&options).await?;
-        let for_beats = Ways::open(options.clone(), wire::FOR_BEATS).await?;
-        let ways = Ways::open(options, wire::CONNECTIONS).await?;
+        let for_beats = Pool::new(&options, pool::FOR_BEATS, &[nodes::BEAT]);
+        let for_groups = Pool::new(&options, pool::FOR_GROUPS, &[]);
+        let pool = Pool::new(&options, pool::FOR_ALL, &[]);
         let me = Node { id: shared::random()?, address: settings.address };
-        let writer = Writer::start(Desk { ways: ways.clone(), me: me.id.clone() });
+        let writer = Writer::start(Desk { pool: pool.clone(), for_groups, me: me.id.clone() });
         let (lease, index) = (settings.lease, settings.index);
-        Ok(PostgresStore { ways, for_beats, writer, me, lease, index })
+        Ok(PostgresStore { pool, for_beats, writer, me, lease, index })
     }
 
     /// Waits until everything handed over is written. Rooms stay this server's until its lease is over, unless it leaves.
     pub async fn close(&self) {
         self.writer.stop().await;
-        self.ways.close().await;
+        self.pool.close().await;
         self.for_beats.close().await;
     }
 }
@@ -117,7 +119,7 @@ impl PostgresStore {
         &self,
         what: impl AsyncFnOnce(&mut PgConnection) -> Result<T, sqlx::Error>,
     ) -> Result<T, StoreError> {
-        ask(&self.ways, what).await
+        Ok(self.pool.with(async |connection| what(connection).await.map_err(why)).await?)
     }
 
     /// One that changes nothing, so that without an answer nothing has happened.
@@ -130,13 +132,6 @@ impl PostgresStore {
             error => error,
         })
     }
-}
-
-async fn ask<T>(
-    ways: &Ways,
-    what: impl AsyncFnOnce(&mut PgConnection) -> Result<T, sqlx::Error>,
-) -> Result<T, StoreError> {
-    Ok(Wire::default().with(ways, async |connection| what(connection).await.map_err(why)).await?)
 }
 
 impl Store for PostgresStore {
@@ -204,12 +199,17 @@ impl Store for PostgresStore {
         })
     }
 
-    fn bytes_of_decks(&self) -> Promise<'_, u64> {
+    fn decks(&self) -> Promise<'_, Vec<(String, u64)>> {
         Box::pin(async {
-            let sum = sqlx::query_scalar("select coalesce(sum(bytes), 0)::bigint from decks");
-            let sum: i64 = self.read(async |connection| sum.fetch_one(connection).await).await?;
-            Ok(sum.unsigned_abs())
+            let decks = sqlx::query_as("select code, bytes from decks");
+            let decks: Vec<(String, i64)> =
+                self.read(async |connection| decks.fetch_all(connection).await).await?;
+            Ok(decks.into_iter().map(|(code, bytes)| (code, bytes.unsigned_abs())).collect())
         })
+    }
+
+    fn secret(&self) -> Promise<'_, String> {
+        Box::pin(shared::secret(self))
     }
 }
 

@@ -1,91 +1,140 @@
 //! What servers share: who lives, who has which room, and how a room is found.
 
-use sqlx::Acquire;
-use sqlx::postgres::PgConnection;
+use tokio::time::Instant;
 
-use super::wire::{Failure, Wire, why};
-use super::{PostgresStore, ask, errand, shared};
-use crate::cluster::{AtMost, Bucket, Cluster, Node, Once, Way, Whose};
-use crate::{Claim, Promise, broken};
+use super::pool::{Failure, why};
+use super::{PostgresStore, errand, shared};
+use crate::cluster::{AtMost, Bucket, Cluster, Node, Once, Pulse, Sign, Unused, Way, Whose};
+use crate::{Claim, Promise, StoreError, broken};
 
 /// After so many leases nobody remembers a server.
 const REMEMBERED_FOR: u32 = 10;
 /// A room that changes hands so often while somebody looks is not to be had.
 const TRIES: u32 = 5;
 
+/// Everything that a heartbeat needs, in one round trip. The clock is read when the row is locked: whoever takes a room over
+/// from this server has waited, or this server has. Other servers are read as they were before.
+pub(super) const BEAT: &str = "with me as (
+         insert into nodes (id, address, beat, taken)
+         values ($1, $2, case when $4 then clock_timestamp() else to_timestamp(0) end,
+                 (extract(epoch from clock_timestamp()) * 1000000)::bigint)
+         on conflict (id) do update set beat = case when $4 then clock_timestamp() else nodes.beat end
+         returning taken
+     )
+     select $1 as id, $2 as address, taken from me
+     union all
+     select id, address, 0::bigint from nodes
+     where id <> $1 and beat > now() - $3::double precision * interval '1 second'";
+
+/// Takes a room over that nobody has, or this server, or one that was silent, or one that was read before and is unknown ($4).
+/// In the same statement an owner that was silent is noted to have been robbed, and learns it with its next heartbeat: what it
+/// shows may be old. Rows are locked first, and looked at again then.
+const TAKE_OVER: &str = "with held as (
+                             select code, owner from rooms where code = $1 for update
+                         ), stale as (
+                             select nodes.id from nodes join held on nodes.id = held.owner
+                             where nodes.id <> $2 and beat <= clock_timestamp() - $3 * interval '1 second'
+                             for update of nodes
+                         ), robbed as (
+                             update nodes set taken = taken + 1 from stale where nodes.id = stale.id
+                         )
+                         update rooms set owner = $2, epoch = epoch + 1 from held
+                         where rooms.code = held.code and (
+                             held.owner is null or held.owner = $2 or held.owner = $4
+                             or exists (select 1 from stale))
+                         returning epoch";
+
+/// Whose a room is, and whether its owner lives.
+const OWNER: &str = "select rooms.owner, nodes.address,
+                         coalesce(nodes.beat > now() - $2 * interval '1 second', false)
+                     from rooms left join nodes on nodes.id = rooms.owner where rooms.code = $1";
+
+/// Pictures of a deck that did not become whole: whoever was bringing it is fenced off by now.
+const LEFT_OVER: &str = "delete from pictures where code = $1
+                         and exists (select 1 from rooms where rooms.code = $1 and rooms.epoch = $2)
+                         and not exists (select 1 from decks
+                                         where decks.code = $1 and decks.deck = pictures.deck)";
+
 impl Cluster for PostgresStore {
     fn me(&self) -> &Node {
         &self.me
     }
 
-    fn beat(&self) -> Promise<'_, u64> {
+    fn reach(&self) -> Promise<'_, ()> {
+        Box::pin(self.for_beats.reach())
+    }
+
+    fn beat(&self, sign: Sign) -> Promise<'_, Pulse> {
+        Box::pin(async move {
+            let beat = sqlx::query_as(BEAT).bind(&self.me.id).bind(&self.me.address);
+            let beat = beat.bind(self.lease.as_secs_f64()).bind(sign == Sign::Alive);
+            let beating = self.for_beats.with(async |connection| {
+                let sent = Instant::now();
+                Ok((sent, beat.fetch_all(connection).await.map_err(why)?))
+            });
+            let (sent, rows): (_, Vec<(String, String, i64)>) = beating.await?;
+            let taken = rows.iter().find(|(id, ..)| *id == self.me.id).map_or(0, |(.., taken)| *taken);
+            let mut nodes: Vec<Node> =
+                rows.into_iter().map(|(id, address, _)| Node { id, address }).collect();
+            nodes.sort_by(|one, other| one.id.cmp(&other.id));
+            Ok(Pulse { sent, taken: taken.unsigned_abs(), nodes })
+        })
+    }
+
+    fn sweep(&self) -> Promise<'_, ()> {
         Box::pin(async {
-            // The clock is read when the row is locked: whoever takes a room over from us has waited, or we have.
-            let sql = "insert into nodes (id, address, beat, taken)
-                       values ($1, $2, clock_timestamp(), (extract(epoch from clock_timestamp()) * 1000000)::bigint)
-                       on conflict (id) do update set beat = clock_timestamp() returning taken";
-            let beat = sqlx::query_scalar(sql).bind(&self.me.id).bind(&self.me.address);
-            let taken: i64 =
-                ask(&self.for_beats, async |connection| beat.fetch_one(connection).await).await?;
-            // Whoever had this address before was stopped without a word. What time has emptied goes along.
+            // Whoever had this address before was stopped without a word.
             let sql = "with dry as (delete from buckets where empty_at < now()),
                            late as (delete from once where until < now())
                        delete from nodes
                        where id <> $1 and (address = $2 or beat < now() - $3 * interval '1 second')";
             let sweep = sqlx::query(sql).bind(&self.me.id).bind(&self.me.address);
             let sweep = sweep.bind((self.lease * REMEMBERED_FOR).as_secs_f64());
-            ask(&self.for_beats, async |connection| sweep.execute(connection).await.map(drop)).await?;
-            Ok(taken.unsigned_abs())
-        })
-    }
-
-    fn nodes(&self) -> Promise<'_, Vec<Node>> {
-        Box::pin(async {
-            let sql =
-                "select id, address from nodes where beat > now() - $1 * interval '1 second' order by id";
-            let nodes = sqlx::query_as(sql).bind(self.lease.as_secs_f64());
-            let nodes: Vec<(String, String)> =
-                ask(&self.for_beats, async |connection| nodes.fetch_all(connection).await).await?;
-            Ok(nodes.into_iter().map(|(id, address)| Node { id, address }).collect())
+            self.ask(async |connection| sweep.execute(connection).await.map(drop)).await
         })
     }
 
     fn leave(&self) -> Promise<'_, ()> {
         Box::pin(async {
             let leave = sqlx::query("delete from nodes where id = $1").bind(&self.me.id);
-            ask(&self.for_beats, async |connection| leave.execute(connection).await.map(drop)).await
+            self.ask(async |connection| leave.execute(connection).await.map(drop)).await
         })
     }
 
     fn claim(&self, room: String) -> Promise<'_, Whose> {
         Box::pin(async move {
+            let mut unknown = None;
             for _ in 0..TRIES {
-                match self.take_over(&room).await {
-                    Ok(Some(epoch)) => return Ok(Whose::Ours(Claim { room: room.into(), epoch })),
-                    Ok(None) => {}
-                    Err(Failure::Again(_)) => continue,
-                    Err(failure) => return Err(failure.into()),
+                if let Some(epoch) = self.take_over(&room, unknown.take()).await? {
+                    return Ok(Whose::Ours(Claim { room: room.into(), epoch }));
                 }
-                if let Some(owner) = self.owner(room.clone()).await? {
-                    return Ok(Whose::Theirs(owner));
+                let owner = sqlx::query_as(OWNER).bind(&room).bind(self.lease.as_secs_f64());
+                let owner: Option<(Option<String>, Option<String>, bool)> =
+                    self.read(async |connection| owner.fetch_optional(connection).await).await?;
+                match owner {
+                    None => return Ok(Whose::Nobodys),
+                    Some((Some(id), Some(address), true)) => return Ok(Whose::Theirs(Node { id, address })),
+                    // Should it join again, it is told that it was robbed.
+                    Some((owner, None, _)) => unknown = owner,
+                    // Its owner has died or given it up meanwhile.
+                    Some(_) => {}
                 }
-                let is_there = sqlx::query_scalar("select 1::bigint from rooms where code = $1").bind(&room);
-                let is_there: Option<i64> =
-                    self.read(async |connection| is_there.fetch_optional(connection).await).await?;
-                if is_there.is_none() {
-                    return Ok(Whose::Nobodys);
-                }
-                // Its owner has died or let go of it meanwhile.
             }
             Err(broken("the table changes hands all the time"))
         })
     }
 
-    fn give_up(&self, claim: Claim) -> Promise<'_, ()> {
+    fn give_up(&self, claims: Vec<Claim>) -> Promise<'_, ()> {
         Box::pin(async move {
-            let sql = "update rooms set owner = null where code = $1 and epoch = $2 and owner = $3";
-            let epoch = i64::try_from(claim.epoch).unwrap_or(i64::MAX);
-            let update = sqlx::query(sql).bind(&*claim.room).bind(epoch).bind(&self.me.id);
+            let (rooms, epochs) = rooms_and_epochs(&claims);
+            // In one order for everybody, as groups do.
+            let sql = "update rooms set owner = null where code in (
+                           select rooms.code from rooms
+                           join unnest($1::text[], $2::bigint[]) as given (room, epoch)
+                               on given.room = rooms.code and given.epoch = rooms.epoch
+                           where rooms.owner = $3 order by rooms.code for update of rooms)
+                       and owner = $3";
+            let update = sqlx::query(sql).bind(rooms).bind(epochs).bind(&self.me.id);
             self.ask(async |connection| update.execute(connection).await.map(drop)).await
         })
     }
@@ -93,7 +142,7 @@ impl Cluster for PostgresStore {
     fn forget_room(&self, room: String) -> Promise<'_, Option<u64>> {
         Box::pin(async move {
             for _ in 0..TRIES {
-                match errand::forget_room(&self.ways, &room).await {
+                match errand::forget_room(&self.pool, &room).await {
                     Err(Failure::Again(_)) => continue,
                     forgotten => return Ok(forgotten?),
                 }
@@ -104,9 +153,7 @@ impl Cluster for PostgresStore {
 
     fn lost(&self, claims: Vec<Claim>) -> Promise<'_, Vec<String>> {
         Box::pin(async move {
-            let rooms: Vec<&str> = claims.iter().map(|claim| &*claim.room).collect();
-            let epochs: Vec<i64> =
-                claims.iter().map(|claim| i64::try_from(claim.epoch).unwrap_or(i64::MAX)).collect();
+            let (rooms, epochs) = rooms_and_epochs(&claims);
             let sql = "select room from unnest($1::text[], $2::bigint[]) as claimed (room, epoch)
                        where not exists (
                            select 1 from rooms where rooms.code = claimed.room and rooms.epoch = claimed.epoch)";
@@ -152,8 +199,28 @@ impl Cluster for PostgresStore {
         })
     }
 
-    fn secret(&self) -> Promise<'_, String> {
-        Box::pin(shared::secret(self))
+    fn opened_by(&self, opener: String) -> Promise<'_, Vec<String>> {
+        Box::pin(async move {
+            let rooms = sqlx::query_scalar("select code from rooms where opened_by = $1").bind(opener);
+            self.read(async |connection| rooms.fetch_all(connection).await).await
+        })
+    }
+
+    fn unused(&self, at_most: usize) -> Promise<'_, Vec<Unused>> {
+        Box::pin(async move {
+            let sql = "select code, unused_since, unused_until from rooms
+                       where unused_since is not null and unused_until is not null
+                       order by unused_since, code limit $1";
+            let rooms = sqlx::query_as(sql).bind(i64::try_from(at_most).unwrap_or(i64::MAX));
+            let rooms: Vec<(String, i64, i64)> =
+                self.read(async |connection| rooms.fetch_all(connection).await).await?;
+            let unused = rooms.into_iter().map(|(room, since, until)| Unused {
+                room,
+                since: since.unsigned_abs(),
+                until: until.unsigned_abs(),
+            });
+            Ok(unused.collect())
+        })
     }
 
     fn pour(&self, what: &'static str, who: String, bucket: Bucket) -> Promise<'_, bool> {
@@ -182,49 +249,25 @@ impl Cluster for PostgresStore {
 }
 
 impl PostgresStore {
-    /// The new epoch, if no other living server has the room.
-    async fn take_over(&self, room: &str) -> Result<Option<u64>, Failure> {
-        Wire::default()
-            .with(&self.ways, async |connection| {
-                let mut transaction = connection.begin().await.map_err(why)?;
-                let owner =
-                    sqlx::query_scalar("select owner from rooms where code = $1 for update").bind(room);
-                let owner: Option<Option<String>> =
-                    owner.fetch_optional(&mut *transaction).await.map_err(why)?;
-                let Some(owner) = owner else { return Ok(None) };
-                let mut epoch = None;
-                if self.is_to_be_had(owner, &mut transaction).await.map_err(why)? {
-                    let sql =
-                        "update rooms set owner = $2, epoch = epoch + 1 where code = $1 returning epoch";
-                    let update = sqlx::query_scalar(sql).bind(room).bind(&self.me.id);
-                    epoch = update.fetch_optional(&mut *transaction).await.map_err(why)?;
-                    // Whoever was bringing a deck is fenced off: it will not become whole.
-                    let sql = "delete from pictures where code = $1 and not exists (
-                                   select 1 from decks where decks.code = $1 and decks.deck = pictures.deck)";
-                    sqlx::query(sql).bind(room).execute(&mut *transaction).await.map_err(why)?;
-                }
-                transaction.commit().await.map_err(why)?;
-                Ok(epoch.map(i64::unsigned_abs))
-            })
-            .await
+    /// The new epoch, unless another server that lives has the room, or there is none.
+    async fn take_over(&self, room: &str, unknown: Option<String>) -> Result<Option<u64>, StoreError> {
+        let update = sqlx::query_scalar(TAKE_OVER).bind(room).bind(&self.me.id);
+        let update = update.bind(self.lease.as_secs_f64()).bind(unknown);
+        let taken = self.pool.with(async |connection| update.fetch_optional(connection).await.map_err(why));
+        let epoch: Option<i64> = match taken.await {
+            Err(Failure::Again(_)) => None,
+            taken => taken?,
+        };
+        let Some(epoch) = epoch else { return Ok(None) };
+        // By a statement of its own: only now nobody else writes of the room.
+        let delete = sqlx::query(LEFT_OVER).bind(room).bind(epoch);
+        self.ask(async |connection| delete.execute(connection).await.map(drop)).await?;
+        Ok(Some(epoch.unsigned_abs()))
     }
+}
 
-    /// Is a room with this owner anybody's who wants it? Then its owner learns with its next beat that it was robbed: what it
-    /// shows may be old. Whoever calls this has locked the room.
-    async fn is_to_be_had(
-        &self,
-        owner: Option<String>,
-        connection: &mut PgConnection,
-    ) -> Result<bool, sqlx::Error> {
-        let Some(owner) = owner.filter(|owner| *owner != self.me.id) else { return Ok(true) };
-        let sql = "update nodes set taken = taken + 1
-                   where id = $1 and beat <= clock_timestamp() - $2 * interval '1 second'";
-        let robbed = sqlx::query(sql).bind(&owner).bind(self.lease.as_secs_f64());
-        if robbed.execute(&mut *connection).await?.rows_affected() > 0 {
-            return Ok(true);
-        }
-        let known = sqlx::query_scalar("select 1::bigint from nodes where id = $1").bind(owner);
-        let known: Option<i64> = known.fetch_optional(connection).await?;
-        Ok(known.is_none())
-    }
+/// As the database counts.
+fn rooms_and_epochs(claims: &[Claim]) -> (Vec<&str>, Vec<i64>) {
+    let epoch = |claim: &Claim| i64::try_from(claim.epoch).unwrap_or(i64::MAX);
+    claims.iter().map(|claim| (&*claim.room, epoch(claim))).unzip()
 }

@@ -14,7 +14,7 @@ use sqlx::postgres::PgConnection;
 use tokio::sync::{mpsc, oneshot};
 
 use super::order::{Confirmation, Lane, Order};
-use super::wire::{Failure, Ways, Wire, why};
+use super::pool::{Failure, Pool, why};
 use super::{errand, group};
 use crate::{StoreError, broken};
 
@@ -25,7 +25,8 @@ const ERRANDS: usize = 4;
 
 /// What everybody who writes needs.
 pub(super) struct Desk {
-    pub ways: Ways,
+    pub pool: Pool,
+    pub for_groups: Pool,
     /// The id of this server.
     pub me: String,
 }
@@ -87,6 +88,7 @@ async fn work(desk: Desk, mut orders: mpsc::Receiver<Ordered>) {
         }
     }
     drop((under_way, line));
+    desk.for_groups.close().await;
     for told in stopped {
         // Who no longer waits does not need to know.
         let _ = told.send(());
@@ -102,8 +104,6 @@ struct Done {
     rooms: Vec<Arc<str>>,
     /// To be tried by themselves.
     again: Vec<Waiting>,
-    /// Given back for the next group.
-    wire: Wire,
 }
 
 /// The orders that wait, in the order in which they came.
@@ -111,16 +111,16 @@ struct Line {
     waiting: VecDeque<Waiting>,
     /// Rooms of which something is under way.
     busy: HashSet<Arc<str>>,
-    /// A group of each kind at a time. Whoever is under way has the wire.
-    sheets: Option<Wire>,
-    steps: Option<Wire>,
+    /// A group of each kind at a time.
+    is_sheets_free: bool,
+    is_steps_free: bool,
     errands: usize,
 }
 
 impl Line {
     fn new() -> Self {
-        let (sheets, steps) = (Some(Wire::default()), Some(Wire::default()));
-        Line { waiting: VecDeque::new(), busy: HashSet::new(), sheets, steps, errands: 0 }
+        let (waiting, busy) = (VecDeque::new(), HashSet::new());
+        Line { waiting, busy, is_sheets_free: true, is_steps_free: true, errands: 0 }
     }
 
     /// Sends off whatever can go.
@@ -131,8 +131,8 @@ impl Line {
         for (order, told) in self.waiting.drain(..) {
             let room = order.claim.room.clone();
             let is_free = match order.lane {
-                Lane::Sheets => self.sheets.is_some(),
-                Lane::Steps => self.steps.is_some(),
+                Lane::Sheets => self.is_sheets_free,
+                Lane::Steps => self.is_steps_free,
                 Lane::Errand => self.errands < ERRANDS,
             };
             if !is_free || self.busy.contains(&room) || passed.contains(&room) {
@@ -151,11 +151,12 @@ impl Line {
             }
         }
         self.waiting = stay;
-        for (lane, orders, wire) in
-            [(Lane::Sheets, sheets, &mut self.sheets), (Lane::Steps, steps, &mut self.steps)]
+        for (lane, orders, is_free) in
+            [(Lane::Sheets, sheets, &mut self.is_sheets_free), (Lane::Steps, steps, &mut self.is_steps_free)]
         {
-            if let Some(wire) = wire.take_if(|_| !orders.is_empty()) {
-                under_way.push(Box::pin(go_together(desk, wire, lane, orders)));
+            if !orders.is_empty() {
+                *is_free = false;
+                under_way.push(Box::pin(go_together(desk, lane, orders)));
             }
         }
     }
@@ -165,8 +166,8 @@ impl Line {
             self.busy.remove(room);
         }
         match done.lane {
-            Lane::Sheets => self.sheets = Some(done.wire),
-            Lane::Steps => self.steps = Some(done.wire),
+            Lane::Sheets => self.is_sheets_free = true,
+            Lane::Steps => self.is_steps_free = true,
             Lane::Errand => self.errands -= 1,
         }
         // Before whatever their rooms have sent since.
@@ -178,14 +179,14 @@ impl Line {
 
 async fn go_alone(desk: &Desk, order: Order, told: Confirmation) -> Done {
     tell(told, errand::run(desk, &order).await);
-    Done { lane: Lane::Errand, rooms: vec![order.claim.room], again: Vec::new(), wire: Wire::default() }
+    Done { lane: Lane::Errand, rooms: vec![order.claim.room], again: Vec::new() }
 }
 
-async fn go_together(desk: &Desk, mut wire: Wire, lane: Lane, orders: Vec<Waiting>) -> Done {
+async fn go_together(desk: &Desk, lane: Lane, orders: Vec<Waiting>) -> Done {
     let rooms = orders.iter().map(|(order, _)| order.claim.room.clone()).collect();
     let all: Vec<&Order> = orders.iter().map(|(order, _)| order).collect();
     let write = async |connection: &mut PgConnection| group::write(connection, lane, &all).await.map_err(why);
-    let written = wire.with(&desk.ways, write).await;
+    let written = desk.for_groups.with(write).await;
     let mut again = Vec::new();
     for (order, told) in orders {
         match &written {
@@ -195,7 +196,7 @@ async fn go_together(desk: &Desk, mut wire: Wire, lane: Lane, orders: Vec<Waitin
             Err(Failure::Lost(error)) => tell(told, Err(error.clone())),
         }
     }
-    Done { lane, rooms, again, wire }
+    Done { lane, rooms, again }
 }
 
 fn tell(told: Confirmation, result: Result<(), StoreError>) {
