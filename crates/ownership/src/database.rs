@@ -47,9 +47,11 @@ impl Database {
     /// Nothing where it has to be written first.
     pub fn answer(&mut self, protocol: Protocol, now: u64, ask: &Ask, is_awaited: bool) -> Option<Answer> {
         match &ask.question {
-            Question::Beat => {
+            Question::Beat { lives } => {
                 let sign = self.nodes.entry(ask.from).or_default();
-                sign.beat = now;
+                if *lives {
+                    sign.beat = now;
+                }
                 Some(Answer::Alive { taken: sign.taken })
             }
             Question::Leave => {

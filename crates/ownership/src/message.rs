@@ -47,7 +47,10 @@ pub struct Ask {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Question {
-    Beat,
+    /// Does the sender say that it lives, or only ask whether it is answered in time?
+    Beat {
+        lives: bool,
+    },
     Claim {
         room: usize,
     },

@@ -23,12 +23,21 @@ pub struct Node {
     pub last_beat: Option<u64>,
     /// Up to when it may trust itself, by its own clock.
     trusts_until: u64,
-    /// Beats that are not confirmed: by their number, when they were sent.
-    beats: BTreeMap<u64, u64>,
+    /// Beats that are not confirmed, by their number.
+    beats: BTreeMap<u64, Beat>,
+    /// Out of touch: it was answered as fast as a beat must be.
+    may_live: bool,
     taken: u64,
     asks: u64,
     /// It was asleep, and no beat that was sent after that is confirmed: its clock is wrong by any time. For the laws.
     slept_before: Option<u64>,
+}
+
+/// A beat under way.
+#[derive(Clone, Copy, Debug)]
+struct Beat {
+    sent: u64,
+    lives: bool,
 }
 
 /// Does it do anything?
@@ -82,6 +91,7 @@ impl Node {
             last_beat: None,
             trusts_until: 0,
             beats: BTreeMap::new(),
+            may_live: false,
             taken: 0,
             asks: 0,
             slept_before: None,
@@ -108,9 +118,12 @@ impl Node {
 
     pub fn beat(&mut self, here: Here, out: &mut Outcome) {
         let sent = self.clock.shows(here.now);
-        let number = self.ask(Question::Beat, out);
+        let is_new = self.last_beat.is_none();
+        let serves = self.is_in_touch(here.now) || std::mem::take(&mut self.may_live) || is_new;
+        let lives = serves || !here.protocol.only_who_serves_lives;
+        let number = self.ask(Question::Beat { lives }, out);
         self.last_beat = Some(sent);
-        self.beats.insert(number, sent);
+        self.beats.insert(number, Beat { sent, lives });
     }
 
     /// Lets go of a table, so that others need not wait.
@@ -155,9 +168,9 @@ impl Node {
     }
 
     pub fn is_answered(&mut self, number: u64, answer: Answer, here: Here, out: &mut Outcome) {
-        if let Some(sent) = self.beats.remove(&number) {
+        if let Some(beat) = self.beats.remove(&number) {
             if let Answer::Alive { taken } = answer {
-                self.is_confirmed(number, sent, taken, here);
+                self.is_confirmed(number, beat, taken, here);
             }
             return;
         }
@@ -181,9 +194,14 @@ impl Node {
         }
     }
 
-    fn is_confirmed(&mut self, number: u64, sent: u64, taken: u64, here: Here) {
+    fn is_confirmed(&mut self, number: u64, Beat { sent, lives }: Beat, taken: u64, here: Here) {
         let from = if here.protocol.counts_from_sending { sent } else { self.clock.shows(here.now) };
-        self.trusts_until = self.trusts_until.max(from + here.protocol.lease_here());
+        let until = from + here.protocol.lease_here();
+        if lives {
+            self.trusts_until = self.trusts_until.max(until);
+        } else {
+            self.may_live = self.clock.shows(here.now) < until;
+        }
         if self.slept_before.is_some_and(|before| number >= before) {
             self.slept_before = None;
         }

@@ -9,6 +9,9 @@ pub const LEASE: u64 = 100;
 /// For so long a server trusts a word that was confirmed, by its own clock. Less than [`LEASE`]: clocks differ.
 pub const LEASE_HERE: u64 = 60;
 
+/// Over a slow line, one way. There and back takes longer than [`LEASE_HERE`], also by a clock that is slow.
+pub const SLOW: u64 = LEASE / 2;
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Protocol {
     /// The database writes only for the newest epoch of a table.
@@ -43,6 +46,9 @@ pub struct Protocol {
     pub gives_up_by_epoch: bool,
     /// A room ends before the table is given up.
     pub ends_before_it_gives_up: bool,
+    /// A server that is out of touch only asks whether it is answered in time. That does not count as life, or it would keep
+    /// its tables from everybody for as long as its beats arrive and it does not hear so in time.
+    pub only_who_serves_lives: bool,
     /// Others may claim the tables of a server that has not been heard of for long.
     pub the_dead_are_inherited: bool,
 }
@@ -65,6 +71,7 @@ impl Protocol {
             beat_tells_what_was_taken: true,
             gives_up_by_epoch: true,
             ends_before_it_gives_up: true,
+            only_who_serves_lives: true,
             the_dead_are_inherited: true,
         }
     }

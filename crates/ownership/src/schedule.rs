@@ -5,10 +5,10 @@
 
 use stolik_table::{Dice, Lane, Seed};
 
-use crate::message::{Answer, Body, Flight, To};
+use crate::message::{Answer, Body, Flight};
 use crate::node::{Motion, Node, Place};
 use crate::protocol::{BEAT, LEASE, Protocol};
-use crate::world::{Event, Happens, World};
+use crate::world::{Event, Happens, World, goes_between};
 
 /// Events of a storm.
 const STORM: usize = 700;
@@ -34,14 +34,6 @@ struct CutOff {
     until: u64,
 }
 
-fn goes_between(flight: &Flight, node: u32) -> bool {
-    match &flight.body {
-        Body::Ask(ask) => ask.from == node,
-        Body::Answer { .. } => flight.to == To::Node(node),
-        _ => false,
-    }
-}
-
 /// How often what goes wrong, as shares among what can happen next.
 #[derive(Clone, Copy, Debug)]
 struct Weather {
@@ -57,6 +49,8 @@ struct Weather {
     gives_up: u32,
     /// Time leaps once in so many events.
     leaps: u32,
+    /// When all is calm, one line to the database stays slow.
+    slows_down: bool,
 }
 
 impl Schedule {
@@ -77,6 +71,7 @@ impl Schedule {
             servers: 2 + share(2).min(1) as usize,
             goes_on: 1 + share(6),
             leaps: 20 + 10 * share(20),
+            slows_down: share(1) > 0,
         };
         Schedule { dice, weather, events: 0, is_calm: false, cut_off: None }
     }
@@ -100,6 +95,11 @@ impl Schedule {
     }
 
     fn calm(&mut self, world: &World) -> Event {
+        if std::mem::take(&mut self.weather.slows_down)
+            && let Some(node) = self.anybody(world)
+        {
+            return Event::SlowsDown(node);
+        }
         if let Some(event) = self.what_is_due(world) {
             return event;
         }
@@ -174,7 +174,8 @@ impl Schedule {
     fn arrives(&mut self, world: &World) -> Option<Event> {
         let cut_off = self.cut_off.filter(|cut_off| world.now < cut_off.until && !self.is_calm);
         let may_arrive = |flight: &Flight| {
-            let is_cut_off = cut_off.is_some_and(|cut_off| goes_between(flight, cut_off.node));
+            let is_cut_off =
+                cut_off.is_some_and(|cut_off| goes_between(flight.to, &flight.body, cut_off.node));
             world.may_arrive(flight) && !is_cut_off
         };
         // Mostly in the order in which they were sent, or little would ever get done.

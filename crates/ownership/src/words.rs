@@ -47,7 +47,8 @@ impl fmt::Display for To {
 impl fmt::Display for Question {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Question::Beat => write!(f, "I live"),
+            Question::Beat { lives: true } => write!(f, "I live"),
+            Question::Beat { lives: false } => write!(f, "do I hear you in time"),
             Question::Claim { room } => write!(f, "I claim table {room}"),
             Question::Read { room, .. } => write!(f, "how does table {room} stand"),
             Question::Commit { claim, write: Write::Step(entry) } => {
@@ -65,7 +66,7 @@ impl fmt::Display for Question {
 impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Answer::Alive { taken } => write!(f, "you live, and {taken} tables were taken from you"),
+            Answer::Alive { taken } => write!(f, "I hear you, and {taken} tables were taken from you"),
             Answer::Ours(claim) => write!(f, "yours is {claim}"),
             Answer::Theirs(owner) => write!(f, "server {owner} has it"),
             Answer::Is(table) => write!(f, "it stands {table}"),
@@ -139,5 +140,6 @@ fn what(world: &World, event: Event) -> String {
             format!("player {client} asks server {node} how table {room} stands")
         }
         Event::Heals => "everything heals".into(),
+        Event::SlowsDown(node) => format!("the line between server {node} and the database slows down"),
     }
 }

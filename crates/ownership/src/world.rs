@@ -8,7 +8,7 @@ use crate::clock::Clock;
 use crate::database::Database;
 use crate::message::{Answer, Body, Claim, Flight, Question, Request, To, Wish};
 use crate::node::{Here, Motion, Node, Outcome};
-use crate::protocol::Protocol;
+use crate::protocol::{Protocol, SLOW};
 use crate::table::{Choice, Table};
 
 #[derive(Clone, Debug)]
@@ -20,6 +20,8 @@ pub struct World {
     pub nodes: BTreeMap<u32, Node>,
     pub clients: Vec<Client>,
     pub flights: BTreeMap<u64, Flight>,
+    /// The server whose line to the database is slow.
+    pub slow: Option<u32>,
     /// What the last step has led to, for the laws.
     pub facts: Vec<Fact>,
     /// How often a number of a log was taken already.
@@ -72,6 +74,8 @@ pub enum Event {
     },
     /// Nothing goes wrong from now on, and everybody makes one more choice.
     Heals,
+    /// From now on everything between a server and the database takes long, and arrives.
+    SlowsDown(u32),
 }
 
 /// What the laws are about.
@@ -96,6 +100,7 @@ impl World {
             nodes: BTreeMap::new(),
             clients: (0..clients).map(|id| Client::new(id, rooms)).collect(),
             flights: BTreeMap::new(),
+            slow: None,
             facts: Vec::new(),
             conflicts: 0,
             started: 0,
@@ -146,6 +151,7 @@ impl World {
                 self.send(To::Node(node), Body::Request(request));
             }
             Event::Heals => self.heals(),
+            Event::SlowsDown(node) => self.slow = Some(node),
         }
         self
     }
@@ -267,8 +273,19 @@ impl World {
     }
 
     fn send(&mut self, to: To, body: Body) {
-        self.flights.insert(self.sent, Flight { to, body, not_before: 0, is_awaited: true });
+        let is_slow = self.slow.is_some_and(|slow| goes_between(to, &body, slow));
+        let not_before = if is_slow { self.now + SLOW } else { 0 };
+        self.flights.insert(self.sent, Flight { to, body, not_before, is_awaited: true });
         self.sent += 1;
+    }
+}
+
+/// Does it go between a server and the database?
+pub fn goes_between(to: To, body: &Body, node: u32) -> bool {
+    match body {
+        Body::Ask(ask) => ask.from == node,
+        Body::Answer { .. } => to == To::Node(node),
+        _ => false,
     }
 }
 

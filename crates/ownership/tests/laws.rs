@@ -1,4 +1,6 @@
 //! With all rules of the protocol the laws hold. Each rule is there for a reason: without it, some history breaks a law.
+//!
+//! `STOLIK_HISTORY=SEED cargo test -p stolik-ownership --test laws all_laws -- --nocapture` runs one history and tells it.
 
 use stolik_ownership::{Law, Protocol, digest, run, tell};
 
@@ -16,6 +18,11 @@ fn breaks(law: Law, without: Protocol) {
 
 #[test]
 fn all_laws_hold_with_all_rules() {
+    if let Some(seed) = std::env::var("STOLIK_HISTORY").ok().and_then(|seed| seed.parse().ok()) {
+        println!("{}", tell(seed, WHOLE).join("\n"));
+        let history = run(seed, WHOLE);
+        return assert!(history.broken.is_empty(), "{}", history.why());
+    }
     let asked = std::env::var("STOLIK_LAW_GAMES").ok().and_then(|games| games.parse().ok());
     let (mut events, mut acknowledged) = (0, 0);
     for seed in 0..asked.unwrap_or(HISTORIES) {
@@ -112,6 +119,11 @@ fn a_room_that_goes_on_unsure_loses_what_it_acknowledges() {
 #[test]
 fn a_room_that_stays_when_fenced_off_never_answers_again() {
     breaks(Law::Answers, Protocol { ends_when_fenced: false, ..WHOLE });
+}
+
+#[test]
+fn a_server_that_lives_and_does_not_serve_keeps_its_tables_from_everybody() {
+    breaks(Law::Answers, Protocol { only_who_serves_lives: false, ..WHOLE });
 }
 
 #[test]

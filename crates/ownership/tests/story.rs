@@ -38,7 +38,7 @@ impl Story {
     fn lives(&mut self, server: u32) {
         self.then(Event::Beats(server));
         self.arrives(&format!("hears server {server}: I live"));
-        self.arrives(&format!("server {server} is answered: you live"));
+        self.arrives(&format!("server {server} is answered: I hear you"));
     }
 
     fn looks(&mut self, client: usize, node: u32) {
