@@ -22,6 +22,11 @@ pub enum ClientMessage {
     /// Answers the open question, or drafts an answer. The nonce is new for every sheet that differs, and the same when
     /// one is sent again because no reply came. (Read later, by the game that is asked: what a sheet is, it knows.)
     Sheet {
+        /// The id of the game that it answers, as `playing` of the room named it: questions are numbered anew in each
+        /// game. A sheet of protocol 8 has none, and counts for the game of the last update sent to its socket.
+        #[serde(default)]
+        #[ts(optional)]
+        game: Option<String>,
         ask: u32,
         nonce: u32,
         #[ts(as = "GameSheet")]
@@ -52,13 +57,16 @@ pub enum ClientMessage {
     Dice {
         hash: Commitment,
     },
-    /// Opens what was sealed, once the room shows all hashes. `next` seals other bytes, should somebody keep silent and
-    /// another attempt follow.
+    /// Opens what was sealed, once the room shows all hashes. The bytes are links of a hash chain: what is opened in one
+    /// attempt is the hash of what is opened in the next one, which follows if a device keeps silent.
     OpenDice {
         /// How many attempts failed before.
         attempt: u32,
         bytes: Secret,
-        next: Commitment,
+        /// For servers of protocol 8: the hash for the next attempt, which is `bytes` again.
+        #[serde(default)]
+        #[ts(optional)]
+        next: Option<Commitment>,
     },
     /// Wants something of the room; answered with the same id.
     Do {

@@ -64,6 +64,12 @@ pub struct QrText {
     pub text: String,
 }
 
+/// `GET /api/address`: the address under which other devices reach this server. `null` if only its own machine does.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+pub struct SharedAddress {
+    pub url: Option<String>,
+}
+
 /// One of `GET /api/games`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema, TS)]
 pub struct ListedGame {

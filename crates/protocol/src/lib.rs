@@ -29,14 +29,14 @@ pub mod text;
 pub mod tv;
 
 /// Grows with every change that an older client would not understand.
-pub const PROTOCOL: u16 = 8;
+pub const PROTOCOL: u16 = 9;
 
 /// What a server and a page speak with each other. Both know the version before, too: while servers are replaced one by
 /// one, whoever has a page of the one may reach the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Version {
     This,
-    /// Squeezes in another way: what goes to and fro with it travels as it is.
+    /// Its sheets do not name their game.
     Before,
 }
 

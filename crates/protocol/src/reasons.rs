@@ -2,6 +2,7 @@
 
 stolik_table::refusals! {
     ALREADY_SITS = "room.chairs", "already-sits";
+    CHAIR_RESERVED = "room.chairs", "chair-reserved";
     KNOWS_ANOTHER_HAND = "room.chairs", "knows-another-hand";
     MAY_NOT_BE_LENT = "room.chairs", "may-not-be-lent";
     NO_BOT_THERE = "room.chairs", "no-bot-there";
@@ -10,12 +11,14 @@ stolik_table::refusals! {
     NOBODY_ON_IT = "room.chairs", "no-such-person";
     CHAIR_TAKEN = "room.chairs", "taken";
     TOO_FEW = "room.chairs", "too-few";
+    TOO_MANY_CHANGES = "room.chairs", "too-many-changes";
     BAD_CLOCK = "room.clocks", "bad-clock";
     DECK_IN_USE = "room.decks", "deck-in-use";
     NO_OWN_DECKS = "room.decks", "no-own-decks";
     NO_SUCH_DECK = "room.decks", "no-such-deck";
     TOO_MANY_DECKS = "room.decks", "too-many-decks";
     NOT_SAVED = "room.disk", "not-saved";
+    TABLE_FULL = "room.disk", "table-full";
     A_PROGRAM = "room.host", "a-program";
     HOST_IS_HERE = "room.host", "host-is-here";
     LOCKED = "room.host", "locked";
@@ -37,6 +40,7 @@ stolik_table::refusals! {
     MOMENT = "room.stage", "moment";
     NO_SUCH_GAME = "room.stage", "no-such-game";
     NOT_LOBBY = "room.stage", "not-lobby";
+    OTHER_GAME = "room.stage", "other-game";
     NOT_PLAYING = "room.stage", "not-playing";
     PAUSED = "room.stage", "paused";
 }

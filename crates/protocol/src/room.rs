@@ -60,7 +60,7 @@ pub struct RoomView {
     /// What was published for the dice of the game that is dealt, played or just over. A device keeps this before it
     /// opens anything, and the log must say the same.
     pub sealed: Option<Sealed>,
-    /// The dice are being opened.
+    /// A game is about to be dealt: devices seal their dice, and then (with `sealed`) open them.
     pub opening: Option<OpeningView>,
     /// Something is wrong that nobody at the table can help: nothing is lost, and the table waits.
     pub trouble: Option<Trouble>,
@@ -97,7 +97,7 @@ pub struct ChairAsk {
     pub chair: u8,
 }
 
-/// The devices open what they have sealed; the deal follows when all have.
+/// Before a deal all devices seal their dice, and once all have sealed they open them; then the game is dealt.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct OpeningView {
     /// They have a few seconds, then they are left out of this deal.

@@ -13,8 +13,8 @@ use stolik_protocol::client::ClientMessage;
 use stolik_protocol::finished::{FinishedView, SharedFilm, SharedLink};
 use stolik_protocol::home::Mine;
 use stolik_protocol::http::{
-    Claim, DeckImported, DeckRefused, ListedGame, MoveToken, OpenTable, Problem, QrText, TableDecks,
-    TableOpened, TableSummary,
+    Claim, DeckImported, DeckRefused, ListedGame, MoveToken, OpenTable, Problem, QrText, SharedAddress,
+    TableDecks, TableOpened, TableSummary,
 };
 use stolik_protocol::reasons;
 use stolik_protocol::server::ServerMessage;
@@ -132,6 +132,7 @@ fn the_committed_types_are_those_of_the_server() {
     Claim::export_all(&config).expect("exports");
     Problem::export_all(&config).expect("exports");
     QrText::export_all(&config).expect("exports");
+    SharedAddress::export_all(&config).expect("exports");
     ListedGame::export_all(&config).expect("exports");
     TableDecks::export_all(&config).expect("exports");
     DeckImported::export_all(&config).expect("exports");

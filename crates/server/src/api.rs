@@ -3,6 +3,7 @@
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::header::CONTENT_TYPE;
+use axum::middleware::from_fn;
 use axum::routing::get;
 use utoipa::OpenApi;
 use utoipa::openapi;
@@ -11,7 +12,7 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::import::MOST_BYTES;
-use crate::{decks, finished, http, mine, socket, taking_out, tv};
+use crate::{decks, finished, http, mine, query, socket, taking_out, tv};
 
 /// What comes before the list.
 #[derive(OpenApi)]
@@ -32,15 +33,13 @@ pub fn router() -> Router<App> {
 }
 
 fn described() -> (Router<App>, openapi::OpenApi) {
-    OpenApiRouter::with_openapi(Stolik::openapi())
+    let without_query = OpenApiRouter::with_openapi(Stolik::openapi())
         .routes(routes!(http::games))
         .routes(routes!(http::open_table))
         .routes(routes!(http::table))
-        .routes(routes!(socket::upgrade))
         .routes(routes!(http::table_qr))
         .routes(routes!(http::move_seat))
         .routes(routes!(http::claim))
-        .routes(routes!(finished::log))
         .routes(routes!(finished::view))
         .routes(routes!(finished::share, finished::let_go))
         .routes(routes!(finished::film))
@@ -49,11 +48,16 @@ fn described() -> (Router<App>, openapi::OpenApi) {
         .routes(routes!(decks::remove))
         .routes(routes!(taking_out::take_out))
         .routes(routes!(decks::picture))
-        .routes(routes!(decks::list, decks::import).layer(DefaultBodyLimit::max(MOST_BYTES)))
         .routes(routes!(mine::mine))
         .routes(routes!(tv::typed))
         .routes(routes!(tv::upgrade))
         .routes(routes!(tv::send))
         .routes(routes!(http::qr))
+        .routes(routes!(http::address))
+        .layer(from_fn(query::refuse_any));
+    without_query
+        .routes(routes!(socket::upgrade))
+        .routes(routes!(finished::log))
+        .routes(routes!(decks::list, decks::import).layer(DefaultBodyLimit::max(MOST_BYTES)))
         .split_for_parts()
 }

@@ -112,7 +112,10 @@ pub async fn serve(
         let rooms = rooms.clone();
         tokio::spawn(neighbours.keep_beating(move || rooms.let_go()))
     });
+    let giving_up = neighbours.clone().map(|neighbours| tokio::spawn(neighbours.keep_giving_up()));
+    let sweeping = neighbours.clone().map(|neighbours| tokio::spawn(neighbours.keep_sweeping()));
     let forgetting = tokio::spawn(rooms.clone().keep_forgetting());
+    let forgetting_unused = tokio::spawn(rooms.clone().keep_forgetting_unused());
     let letting_go = tokio::spawn(rooms.clone().keep_letting_go_of_lost());
     let pruning = tokio::spawn(keep_pruning(app.budgets.clone(), [app.guesses.clone(), app.ways.clone()]));
     let key = config.metrics.as_ref().and_then(|listen| listen.key.clone());
@@ -126,7 +129,9 @@ pub async fn serve(
     };
     let inside = door.open(listener, routes(app), stop).await;
     forgetting.abort();
+    forgetting_unused.abort();
     letting_go.abort();
+    sweeping.inspect(JoinHandle::abort);
     pruning.abort();
     counting.inspect(JoinHandle::abort);
     neighbours.iter().for_each(|neighbours| neighbours.begin_to_leave());
@@ -136,8 +141,9 @@ pub async fn serve(
     if timeout(config.deadlines.stop, everybody_leaves).await.is_err() {
         warn!("not everything that was under way has ended in time; what was confirmed is saved");
     }
-    // Until now the others knew that what is not given up yet is still ours.
+    // Until now the others knew that what is not given up yet is still ours. From now on all of it is anybody's.
     beating.inspect(JoinHandle::abort);
+    giving_up.inspect(JoinHandle::abort);
     if let Some(neighbours) = neighbours {
         neighbours.leave().await;
     }
@@ -167,8 +173,9 @@ fn routes(app: App) -> Router {
 
 /// Whoever leads people to one of several servers leads nobody to one that cannot serve them.
 async fn is_well(State(app): State<App>) -> Result<&'static str, StatusCode> {
-    let is_well = app.neighbours.is_none_or(|neighbours| neighbours.is_well());
-    is_well.then_some("ok").ok_or(StatusCode::SERVICE_UNAVAILABLE)
+    let is_well = app.store.is_well() && app.neighbours.is_none_or(|neighbours| neighbours.is_well());
+    let is_whole = app.store.damage_found().is_empty();
+    is_well.then_some(if is_whole { "ok" } else { "damaged" }).ok_or(StatusCode::SERVICE_UNAVAILABLE)
 }
 
 /// Around every route: whoever asks is known, within their budget and has a key, and every answer has its headers.

@@ -26,6 +26,8 @@ pub enum Budget {
     Sockets,
     /// Frames on all sockets.
     Messages,
+    /// Messages that rewrite the row of a room: wishes, chat and seals of dice. Answers are not among them.
+    Changes,
     /// Everything that is read from the network, pictures apart.
     Kilobytes,
     KilobytesOfPictures,
@@ -38,7 +40,7 @@ type Limiter = RateLimiter<Household, DefaultKeyedStateStore<Household>, Default
 pub struct Budgets {
     clock: DefaultClock,
     /// In the order of [`Budget`].
-    limiters: [Limiter; 11],
+    limiters: [Limiter; 12],
 }
 
 /// How long until it fits the budget again.
@@ -78,6 +80,7 @@ impl Budgets {
             a_second(3, 90),
             a_second(10, 150),
             a_second(200, 1000),
+            a_second(30, 900),
             a_second(1024, 8 * 1024),
             a_second(16 * 1024, 16 * 1024),
             a_minute(config.tables_a_minute),

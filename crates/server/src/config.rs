@@ -12,6 +12,8 @@ pub struct Config {
     /// The address that people use, where it is not the one the server listens on: `https://stolik.example`.
     /// With `https` cookies are marked secure.
     pub public_url: Option<String>,
+    /// The address on the local network, if the server listens there: shared instead of `localhost`.
+    pub network_url: Option<String>,
     /// Proxies whose word is taken for who asks, and whether over HTTPS.
     pub trusted_proxies: Vec<TrustedProxy>,
     /// How long a bot seems to think at the least. Zero in tests and measurements.
@@ -22,7 +24,8 @@ pub struct Config {
     pub second: Duration,
     /// How long the devices have to open the dice before the deal; whoever keeps silent for longer is left out.
     pub opens_within: Duration,
-    /// How long windows stay open: 1 as the games are meant, 0 to close them as soon as all have answered.
+    /// Factor on the time that windows stay open and that devices have to seal their dice: 1 as the games are meant, 0 to
+    /// close a window as soon as all have answered and to deal without devices that have not sealed yet.
     pub pace: f64,
     /// How many messages a second a screen may send; it may save up three seconds' worth.
     pub messages_a_second: u32,
@@ -114,6 +117,7 @@ impl Default for Config {
     fn default() -> Self {
         Config {
             public_url: None,
+            network_url: None,
             trusted_proxies: Vec::new(),
             bot_pause: Duration::from_millis(700),
             away_after: Duration::from_secs(60),

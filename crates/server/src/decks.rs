@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, RawQuery, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderName};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use stolik_protocol::http::{DeckImported, DeckRefused, Problem, TableDecks};
@@ -18,6 +18,7 @@ use crate::http::{BAD_REQUEST, KeyOfRequest, NOT_SAVED, Trouble, find, unread};
 use crate::import::{self, IfBad};
 use crate::keys::KeyHash;
 use crate::proxy::Caller;
+use crate::query;
 use crate::room::ToRoom;
 use crate::room::decks::{AboutDecks, Looked};
 use crate::stream::Brings;
@@ -35,8 +36,11 @@ pub async fn list(
     State(app): State<App>,
     Path(code): Path<String>,
     Extension(caller): Extension<Caller>,
+    uri: Uri,
     key: KeyOfRequest,
 ) -> Result<Json<TableDecks>, Trouble> {
+    // The route's other method has a parameter.
+    query::none(&uri)?;
     let Looked { room, decks } = decks_for(&app, caller, &code, key.0.hash()).await?;
     Ok(Json(TableDecks { decks, importing: app.imports.progress(&room) }))
 }
@@ -58,9 +62,9 @@ pub async fn import(
     request: Request,
 ) -> Result<Response, Trouble> {
     let key = key.0.hash();
+    let [skips] = query::flags(query.as_deref(), ["skip_bad"])?;
     let room = find(&app, caller, &code, &key).await?;
     let to = about(&app, &room, |told| AboutDecks::May { key: key.clone(), told }).await?.map_err(refused)?;
-    let skips = query.is_some_and(|query| query.split('&').any(|word| word == "skip_bad"));
     let if_bad = if skips { IfBad::LeaveOut } else { IfBad::KeepNothing };
     let turn = app.imports.begin(&to.room, caller.household())?;
     let brings = request.extensions().get::<Arc<Brings>>().cloned().map(Brings::pictures);

@@ -5,6 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::code::Code;
 use crate::homes::Homes;
+use crate::openers::Openers;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Door {
@@ -25,6 +26,8 @@ pub struct Doors {
     all: Mutex<HashMap<Code, Door>>,
     /// Who is at home behind them.
     pub homes: Homes,
+    /// Who opened what is behind them.
+    pub openers: Openers,
 }
 
 impl Doors {

@@ -17,8 +17,9 @@ use tracing::error;
 use crate::apart;
 use crate::app::App;
 use crate::game;
-use crate::http::{BAD_REQUEST, KeyOfRequest, NO_SUCH_TABLE, NOT_SAVED, Trouble, ask, unread};
+use crate::http::{BAD_REQUEST, KeyOfRequest, NO_SUCH_TABLE, NOT_SAVED, Trouble, ask, ask_played, unread};
 use crate::proxy::Caller;
+use crate::query;
 use crate::room::ToRoom;
 use crate::room::finished::{AboutFinished, NotShown, Offered};
 use crate::rooms::Unreachable;
@@ -54,11 +55,10 @@ pub async fn log(
     Extension(caller): Extension<Caller>,
     key: KeyOfRequest,
 ) -> Result<Response, Trouble> {
-    // The ids of games are plain letters and digits.
-    let game = query.as_deref().and_then(|query| query.strip_prefix("game=")).map(str::to_owned);
+    let [game] = query::values(query.as_deref(), ["game"])?;
     let key = key.0.hash();
     let log = |told| ToRoom::Finished(AboutFinished::Log { key: key.clone(), game: game.clone(), told });
-    let id = ask(&app, caller, &code, &key, log).await??;
+    let id = ask_played(&app, caller, &code, &key, log).await??;
     let stored = app.store.game(id.clone()).await.map_err(unread)?.ok_or(NO_SUCH_TABLE)?;
     let text = apart::chore(move || written_out(id, stored)).await.map_err(|_| NOT_SAVED)?;
     let headers = [(CONTENT_TYPE, "application/jsonl; charset=utf-8"), (CACHE_CONTROL, "no-store")];
@@ -89,7 +89,7 @@ pub async fn view(
 ) -> Result<Json<FinishedView>, Trouble> {
     let key = key.0.hash();
     let view = |told| ToRoom::Finished(AboutFinished::View { key: key.clone(), game: game.clone(), told });
-    Ok(Json(ask(&app, caller, &code, &key, view).await??))
+    Ok(Json(ask_played(&app, caller, &code, &key, view).await??))
 }
 
 #[utoipa::path(

@@ -1,18 +1,20 @@
 //! What is said over plain HTTP: opening a table, finding one, moving a seat.
 
+use std::net::IpAddr;
 use std::time::Duration;
 
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Extension, Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST, RETRY_AFTER};
+use axum::http::uri::Authority;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use fast_qr::QRBuilder;
 use fast_qr::convert::svg::SvgBuilder;
 use fast_qr::convert::{Builder, Shape};
 use stolik_protocol::http::{
-    Claim, ListedGame, MoveToken, OpenTable, Problem, QrText, TableOpened, TableSummary,
+    Claim, ListedGame, MoveToken, OpenTable, Problem, QrText, SharedAddress, TableOpened, TableSummary,
 };
 use stolik_shelf::GameId;
 use stolik_store::{Bucket, StoreError};
@@ -108,16 +110,18 @@ pub async fn open_table(
     if !pour(&app, TABLES, caller, bucket).await.map_err(unread)? {
         return Err(TOO_FAST);
     }
-    let code = app.rooms.open(&wanted, &key.0.hash()).await.map_err(|error| match error {
-        NotOpened::TooMany => Trouble(StatusCode::SERVICE_UNAVAILABLE, "too-many-tables"),
-        NotOpened::NoSuchGame => Trouble(StatusCode::NOT_FOUND, "no-such-game"),
-        NotOpened::Refused(refusal) if refusal.case == "bad-name" => {
-            Trouble(StatusCode::UNPROCESSABLE_ENTITY, "bad-name")
-        }
-        NotOpened::Refused(refusal) if refusal.case == "not-saved" => NOT_SAVED,
-        NotOpened::Refused(_) => BAD_REQUEST,
-        NotOpened::Store(_) => NOT_SAVED,
-    })?;
+    let code =
+        app.rooms.open(&wanted, &key.0.hash(), caller.household()).await.map_err(|error| match error {
+            NotOpened::TooMany => Trouble(StatusCode::SERVICE_UNAVAILABLE, "too-many-tables"),
+            NotOpened::TooManyOfYours => Trouble(StatusCode::SERVICE_UNAVAILABLE, "too-many-of-your-tables"),
+            NotOpened::NoSuchGame => Trouble(StatusCode::NOT_FOUND, "no-such-game"),
+            NotOpened::Refused(refusal) if refusal.case == "bad-name" => {
+                Trouble(StatusCode::UNPROCESSABLE_ENTITY, "bad-name")
+            }
+            NotOpened::Refused(refusal) if refusal.case == "not-saved" => NOT_SAVED,
+            NotOpened::Refused(_) => BAD_REQUEST,
+            NotOpened::Store(_) => NOT_SAVED,
+        })?;
     Ok((StatusCode::CREATED, Json(TableOpened { code })))
 }
 
@@ -185,6 +189,9 @@ pub async fn claim(
         Ok(()) => Ok(StatusCode::NO_CONTENT),
         Err(Refused::NotSaved) => Err(NOT_SAVED),
         Err(Refused::TokenSpent) => Err(Trouble(StatusCode::GONE, "token-spent")),
+        Err(Refused::DeviceSeated) => Err(Trouble(StatusCode::CONFLICT, "device-seated")),
+        Err(Refused::KnowsAnotherHand) => Err(Trouble(StatusCode::CONFLICT, "knows-another-hand")),
+        Err(Refused::TooManyChanges) => Err(Trouble(StatusCode::CONFLICT, "too-many-changes")),
     }
 }
 
@@ -206,6 +213,22 @@ pub async fn table_qr(
     let TableSummary { code } = summary(&app, caller, &code, &key).await?;
     let link = format!("{}/t/{code}", base_url(&app, caller, &headers));
     picture(link).await
+}
+
+#[utoipa::path(
+    get,
+    path = "/api/address",
+    responses((status = 200, body = SharedAddress), (status = "4XX", body = Problem)),
+    summary = "The address under which other devices reach this server, if they can."
+)]
+pub async fn address(
+    State(app): State<App>,
+    Extension(caller): Extension<Caller>,
+    headers: HeaderMap,
+) -> Json<SharedAddress> {
+    let url = base_url(&app, caller, &headers);
+    let is_shared = url.split_once("://").is_some_and(|(_, host)| !is_loopback(host));
+    Json(SharedAddress { url: is_shared.then_some(url) })
 }
 
 #[utoipa::path(
@@ -235,16 +258,27 @@ async fn picture(text: String) -> Result<Response, Trouble> {
     Ok(([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "no-store")], svg).into_response())
 }
 
-/// The address under which people reach the server.
+/// The address under which people reach the server: the public one, the one that this request named, or, where the request
+/// named the server's own machine, the one on the local network.
 fn base_url(app: &App, caller: Caller, headers: &HeaderMap) -> String {
-    match &app.config.public_url {
-        Some(url) => url.trim_end_matches('/').to_owned(),
-        None => {
-            let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
-            let scheme = if caller.is_https { "https" } else { "http" };
-            format!("{scheme}://{host}")
-        }
+    if let Some(url) = &app.config.public_url {
+        return url.trim_end_matches('/').to_owned();
     }
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+    let scheme = if caller.is_https { "https" } else { "http" };
+    match &app.config.network_url {
+        Some(url) if is_loopback(host) => url.clone(),
+        _ => format!("{scheme}://{host}"),
+    }
+}
+
+/// Whether a host, with or without a port, names only the machine that it is used on.
+fn is_loopback(host: &str) -> bool {
+    let Ok(authority) = host.parse::<Authority>() else { return false };
+    let name = authority.host();
+    let address = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
+    address
+        .map_or_else(|_| name == "localhost" || name.ends_with(".localhost"), |address| address.is_loopback())
 }
 
 /// Why a room cannot be spoken to, as HTTP says it.
@@ -252,6 +286,7 @@ impl From<Unreachable> for Trouble {
     fn from(unreachable: Unreachable) -> Self {
         match unreachable {
             Unreachable::NoSuchTable => NO_SUCH_TABLE,
+            Unreachable::PerhapsLost => DAMAGED,
             Unreachable::Unreadable(Unreadable::UnknownGame(_)) => Trouble(StatusCode::GONE, "unknown-game"),
             Unreachable::Unreadable(Unreadable::Damaged(_)) => DAMAGED,
             Unreachable::Store(error) => unread(error),
@@ -272,11 +307,27 @@ pub fn unread(error: StoreError) -> Trouble {
 /// Finds the table behind a code, for somebody. Whoever has tried too many codes that were none waits.
 pub async fn find(app: &App, caller: Caller, code: &str, who: &KeyHash) -> Result<String, Trouble> {
     let code = Code::read(code).to_string();
-    let guess = guess(app, caller, &code).await?;
-    match app.rooms.find(&code, who).await {
+    let found = app.rooms.find(&code, who);
+    judge(app, caller, &code, found).await
+}
+
+/// Counts a code that leads nowhere against its caller.
+async fn judge(
+    app: &App,
+    caller: Caller,
+    code: &str,
+    found: impl Future<Output = Result<String, Unreachable>>,
+) -> Result<String, Trouble> {
+    let guess = guess(app, caller, code).await?;
+    match found.await {
         Err(Unreachable::NoSuchTable) => {
             guess.was_wrong();
             Err(NO_SUCH_TABLE)
+        }
+        // It may be a code that is tried out all the same.
+        Err(Unreachable::PerhapsLost) => {
+            guess.was_wrong();
+            Err(DAMAGED)
         }
         found => {
             was_right(app, caller, guess).await;
@@ -357,6 +408,19 @@ pub async fn ask<T>(
     question: impl Fn(oneshot::Sender<T>) -> ToRoom,
 ) -> Result<T, Trouble> {
     let room = find(app, caller, code, who).await?;
+    Ok(app.rooms.ask(&room, question).await?)
+}
+
+/// Asks a room about a finished game, for those who played it.
+pub async fn ask_played<T>(
+    app: &App,
+    caller: Caller,
+    code: &str,
+    who: &KeyHash,
+    question: impl Fn(oneshot::Sender<T>) -> ToRoom,
+) -> Result<T, Trouble> {
+    let code = Code::read(code).to_string();
+    let room = judge(app, caller, &code, app.rooms.find_played(&code, who)).await?;
     Ok(app.rooms.ask(&room, question).await?)
 }
 

@@ -6,7 +6,7 @@
 //! | `receiving` | pictures as they come, into a file without a name |
 //! | `sorting` | they are looked at, on a thread of their own |
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU16, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -27,6 +27,7 @@ use crate::game;
 use crate::household::{Household, Share, Shares};
 use crate::http::{NOT_SAVED, Trouble};
 use crate::keys::KeyHash;
+use crate::openers::share_of_bytes;
 use crate::room::decks::{AboutDecks, Destination};
 use crate::room::state::DeckState;
 
@@ -39,6 +40,8 @@ use sorting::on_a_thread;
 
 /// All pictures of a deck together, as they come.
 pub const MOST_BYTES: usize = 400 * 1024 * 1024;
+/// Bytes of a deck as it is kept, at the most: what one address may keep even where there is little space.
+const LARGEST_DECK: u64 = 100_000_000;
 /// Decks that may be on their way at the same time; only one of them is looked at.
 const MOST_AT_ONCE: usize = 12;
 /// How many of them come from one household.
@@ -49,6 +52,8 @@ const CARDS_A_WRITE: usize = 8;
 const TOO_MANY: Trouble = Trouble(StatusCode::UNPROCESSABLE_ENTITY, "too-many-pictures");
 const BUSY: Trouble = Trouble(StatusCode::SERVICE_UNAVAILABLE, "import-busy");
 const FULL: Trouble = Trouble(StatusCode::INSUFFICIENT_STORAGE, "decks-full");
+
+const SHARE_FULL: Trouble = Trouble(StatusCode::INSUFFICIENT_STORAGE, "your-decks-full");
 
 /// What becomes of the good ones if some are bad.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -156,10 +161,7 @@ pub async fn import(
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, Json(refused)).into_response());
     }
     let bytes = bytes_of(&good);
-    let kept = app.store.bytes_of_decks().await.map_err(|_| NOT_SAVED)?;
-    if kept + bytes > u64::from(app.config.most_megabytes_of_decks) * 1_000_000 {
-        return Err(FULL);
-    }
+    may_keep(app, &to.room, bytes).await?;
     let deck = DeckState { deck: to.deck, cards };
     let added = match write(app, &to, good).await {
         Ok(()) => about(app, &to.room, |told| AboutDecks::Add { key: key.clone(), deck, bytes, told }).await,
@@ -178,6 +180,21 @@ pub async fn import(
     };
     info!(room = to.tag, cards, "a deck was brought");
     Ok((StatusCode::CREATED, Json(DeckImported { deck, bad })).into_response())
+}
+
+/// Is there space for a deck: of all that decks may have, and of the share of the address that opened its table?
+async fn may_keep(app: &App, room: &str, bytes: u64) -> Result<(), Trouble> {
+    let most = u64::from(app.config.most_megabytes_of_decks) * 1_000_000;
+    let decks = app.store.decks().await.map_err(|_| NOT_SAVED)?;
+    let kept: u64 = decks.iter().map(|(_, bytes)| bytes).sum();
+    if kept + bytes > most {
+        return Err(FULL);
+    }
+    let theirs = app.rooms.opened_with(room).await.map_err(|_| NOT_SAVED)?;
+    let theirs: HashSet<String> = theirs.into_iter().collect();
+    let of_theirs: u64 = decks.iter().filter(|(room, _)| theirs.contains(room)).map(|(_, bytes)| bytes).sum();
+    let share = share_of_bytes(most, LARGEST_DECK, app.config.households_an_address);
+    if of_theirs + bytes > share { Err(SHARE_FULL) } else { Ok(()) }
 }
 
 fn listed(BadFile { name, flaw }: BadFile) -> BadPicture {

@@ -11,6 +11,7 @@
 //! | `files` | the client: its files, and the pages that come with their words |
 //! | `api` | the routes for programs, ours and others, with their description |
 //! | [`proxy`] | who really asks, where a trusted proxy stands in between |
+//! | `query` | query parameters: flags, values, and none
 //! | `http` | opening, finding, moving: what is said before the socket is open |
 //! | `decks`, `import` | pictures that people bring: over HTTP, and on their way to a deck |
 //! | `finished` | games that are over: their logs, and links to see them again |
@@ -20,6 +21,7 @@
 //! | `homes`, `mine` | at which tables a device is somebody, and the way back to them |
 //! | `one_time`, `tv` | a television and a table find each other, by a code that works once |
 //! | `neighbours`, `relay` | several servers on one database: who lives, and passing on what is for another one |
+//! | `openers` | the share of one address in all tables, and tables that were never begun |
 //! | `rooms` | all rooms: opening, finding, waking, forgetting |
 //! | `room` | one room, one task: people, chairs, wishes, clocks, bots |
 //! | `game` | the game on a room's table, behind one type |
@@ -56,9 +58,11 @@ pub mod metrics;
 mod mine;
 mod neighbours;
 mod one_time;
+mod openers;
 #[doc(hidden)]
 pub mod parsers;
 pub mod proxy;
+mod query;
 mod relay;
 mod room;
 mod rooms;

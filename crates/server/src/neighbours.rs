@@ -1,19 +1,21 @@
-//! Servers that share one database. Each says every moment that it lives; one that cannot get that through has lost touch,
-//! and serves nothing until it can: by then another one may have its rooms. And each asks the others every moment whether
-//! they answer: the database may hear one whom nobody else reaches.
+//! Servers that share one database. Each sends heartbeats; one whose heartbeats are not confirmed in time is out of touch,
+//! and serves nothing: another server may have its rooms by then. While it is out of touch it only probes the database, which
+//! does not count as life, so that a server which cannot serve does not keep its rooms from the others. And each asks the
+//! others every moment whether they answer: the database may hear one whom nobody else reaches.
 //!
 //! None of this decides who is right. That does the fence alone: whoever writes names the claim that it believes in.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::{IpAddr, SocketAddr};
+use std::pin::pin;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use stolik_store::{Claim, Cluster, Node, StoreError, Whose};
-use tokio::sync::watch;
-use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
-use tracing::{info, warn};
+use stolik_store::{Claim, Cluster, Node, Pulse, Sign, StoreError, Whose};
+use tokio::sync::{Notify, watch};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
+use tracing::{debug, info, warn};
 
 use crate::asking::Asking;
 
@@ -23,6 +25,9 @@ pub const LEASE: Duration = Duration::from_millis(2000);
 const IN_TOUCH: Duration = Duration::from_millis(1500);
 /// Several may be lost.
 const BEATS_EVERY: Duration = Duration::from_millis(300);
+const SWEEPS_EVERY: Duration = Duration::from_secs(5);
+/// How long to wait before rooms that could not be given up are given up again.
+const GIVES_UP_AGAIN_AFTER: Duration = Duration::from_millis(300);
 
 pub struct Neighbours {
     pub cluster: Arc<dyn Cluster>,
@@ -34,6 +39,9 @@ pub struct Neighbours {
     /// How often a room was taken over from us, as far as we know.
     taken: AtomicU64,
     around: watch::Sender<Around>,
+    /// Rooms that have ended here and are not given up yet, each with the epoch of its claim.
+    ended: Mutex<BTreeMap<Arc<str>, u64>>,
+    has_ended: Notify,
 }
 
 /// Who lives, as far as is known here.
@@ -58,11 +66,10 @@ impl Neighbours {
     pub async fn join(cluster: Arc<dyn Cluster>) -> Result<Arc<Self>, StoreError> {
         let shown = cluster.secret().await?;
         let secret = blake3::hash(shown.as_bytes());
-        let sent = Instant::now();
-        let taken = cluster.beat().await?;
-        let around = Around { nodes: cluster.nodes().await?, ..Around::default() };
-        let (beat, around) = (Mutex::new(sent), watch::Sender::new(around));
-        Ok(Arc::new(Neighbours { cluster, secret, shown, beat, taken: taken.into(), around }))
+        let Pulse { sent, taken, nodes } = cluster.beat(Sign::Alive).await?;
+        let (beat, around) = (Mutex::new(sent), watch::Sender::new(Around { nodes, ..Around::default() }));
+        let (taken, ended, has_ended) = (taken.into(), Mutex::default(), Notify::new());
+        Ok(Arc::new(Neighbours { cluster, secret, shown, beat, taken, around, ended, has_ended }))
     }
 
     pub fn me(&self) -> &Node {
@@ -95,48 +102,102 @@ impl Neighbours {
         self.is_in_touch() && !self.around.borrow().is_leaving
     }
 
-    /// Says that this server lives, for as long as it does. Whenever it has lost touch, or was taken for gone, `lost` is
-    /// told.
+    /// Sends heartbeats for as long as the server runs. Whenever it has lost touch, or was taken for gone, `lost` is told.
     pub async fn keep_beating(self: Arc<Self>, lost: impl Fn()) {
         let mut ticks = interval(BEATS_EVERY);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut asking = Asking::default();
-        let mut was_in_touch = true;
+        // Out of touch: has a probe been answered as fast as a heartbeat must be?
+        let mut may_live = false;
         loop {
-            ticks.tick().await;
+            if !may_live {
+                ticks.tick().await;
+            }
             asking.follow(&self);
-            let sent = Instant::now();
-            // Whoever is out of touch already may take longer.
-            let patience = if was_in_touch { self.in_touch_for() } else { IN_TOUCH };
-            let beaten = timeout(patience, async {
-                let taken = self.cluster.beat().await?;
-                Ok::<_, StoreError>((taken, self.cluster.nodes().await?))
-            });
-            let mut is_robbed = false;
-            if let Ok(Ok((taken, nodes))) = beaten.await {
-                is_robbed = self.taken.swap(taken, Ordering::Relaxed) != taken;
-                *self.beat.lock().unwrap_or_else(PoisonError::into_inner) = sent;
-                self.around.send_if_modified(|around| {
-                    let is_new = around.nodes != nodes;
-                    around.silent.retain(|id| nodes.iter().any(|node| node.id == *id));
-                    around.nodes = nodes;
-                    is_new
-                });
+            // A heartbeat goes over a connection that is there: setting one up takes longer over a slow line, and by then this
+            // server may be out of touch.
+            if let Err(error) = self.meanwhile(self.cluster.reach(), &lost).await {
+                debug!("the database is not reached: {error}");
+                continue;
             }
-            let is_in_touch = self.is_in_touch();
-            self.around.send_if_modified(|around| {
-                std::mem::replace(&mut around.has_lost_touch, !is_in_touch) == is_in_touch
-            });
-            if is_robbed {
+            let sign = if self.is_in_touch() || may_live { Sign::Alive } else { Sign::Probe };
+            let beating = timeout(IN_TOUCH, self.cluster.beat(sign));
+            let pulse = self.meanwhile(beating, &lost).await.ok().and_then(Result::ok);
+            may_live = match pulse {
+                Some(pulse) => {
+                    let is_fast = pulse.sent.elapsed() < IN_TOUCH;
+                    self.is_heard(sign, pulse, &lost);
+                    sign == Sign::Probe && is_fast && self.has_let_go()
+                }
+                None => false,
+            };
+        }
+    }
+
+    /// Can others take over the rooms that this server had when it lost touch? Before that it must not live again: they would
+    /// wait here for a server that has just begun to set up its connections.
+    fn has_let_go(&self) -> bool {
+        let beat = *self.beat.lock().unwrap_or_else(PoisonError::into_inner);
+        self.ended().is_empty() || beat.elapsed() > LEASE
+    }
+
+    /// The database has answered a heartbeat.
+    fn is_heard(&self, sign: Sign, Pulse { sent, taken, nodes }: Pulse, lost: &impl Fn()) {
+        let is_robbed = self.taken.swap(taken, Ordering::Relaxed) != taken;
+        self.around.send_if_modified(|around| {
+            let is_new = around.nodes != nodes;
+            around.silent.retain(|id| nodes.iter().any(|node| node.id == *id));
+            around.nodes = nodes;
+            is_new
+        });
+        if sign == Sign::Alive {
+            *self.beat.lock().unwrap_or_else(PoisonError::into_inner) = sent;
+        }
+        let had_lost_touch = self.around.borrow().has_lost_touch;
+        if is_robbed {
+            if !had_lost_touch {
                 warn!("the others took us for gone: every table is read again");
-                lost();
-            } else if was_in_touch && !is_in_touch {
-                warn!("the database does not hear us: every table is let go of until it does");
-                lost();
-            } else if is_in_touch && !was_in_touch {
-                info!("the database hears us again");
             }
-            was_in_touch = is_in_touch;
+            // A room may have been on its way here when touch was lost.
+            lost();
+        }
+        if had_lost_touch && self.is_in_touch() {
+            self.around.send_modify(|around| around.has_lost_touch = false);
+            info!("the database hears us again");
+        }
+    }
+
+    /// Waits for the database, and notices meanwhile when touch is lost.
+    async fn meanwhile<T>(&self, asked: impl Future<Output = T>, lost: &impl Fn()) -> T {
+        let mut asked = pin!(asked);
+        if !self.around.borrow().has_lost_touch {
+            tokio::select! {
+                biased;
+                answer = &mut asked => {
+                    self.notice_lost_touch(lost);
+                    return answer;
+                }
+                () = sleep(self.in_touch_for()) => self.notice_lost_touch(lost),
+            }
+        }
+        asked.await
+    }
+
+    fn notice_lost_touch(&self, lost: &impl Fn()) {
+        if !self.is_in_touch() && !self.around.borrow().has_lost_touch {
+            self.around.send_modify(|around| around.has_lost_touch = true);
+            warn!("the database does not hear us: every table is let go of until it does");
+            lost();
+        }
+    }
+
+    /// Deletes what time has emptied in the database, for as long as the server runs.
+    pub async fn keep_sweeping(self: Arc<Self>) {
+        loop {
+            sleep(SWEEPS_EVERY).await;
+            if let Err(error) = self.cluster.sweep().await {
+                debug!("the database is swept later: {error}");
+            }
         }
     }
 
@@ -201,11 +262,48 @@ impl Neighbours {
         self.cluster.claim(room.to_owned()).await
     }
 
-    /// Lets go of a room that has ended here. If that does not come through, the others wait until we are silent.
-    pub async fn give_up(&self, claim: Claim) {
-        if let Err(error) = self.cluster.give_up(claim).await {
-            warn!("a room is not given up: {error}");
+    /// Gives up a room that has ended here, as soon as the database can be told.
+    pub fn give_up(&self, claim: Claim) {
+        self.ended().insert(claim.room, claim.epoch);
+        self.has_ended.notify_one();
+    }
+
+    /// Gives up the rooms that have ended here, all at once and until it is through, for as long as the server runs: a room
+    /// that is not given up stays this server's, and the others lead people here.
+    pub async fn keep_giving_up(self: Arc<Self>) {
+        loop {
+            self.has_ended.notified().await;
+            loop {
+                let claims = self.waiting_to_be_given_up();
+                if claims.is_empty() {
+                    break;
+                }
+                match self.cluster.give_up(claims.clone()).await {
+                    // One that was woken and has ended again since has another epoch.
+                    Ok(()) => {
+                        let mut ended = self.ended();
+                        for Claim { room, epoch } in claims {
+                            if ended.get(&room) == Some(&epoch) {
+                                ended.remove(&room);
+                            }
+                        }
+                    }
+                    Err(error) => {
+                        warn!(rooms = claims.len(), "rooms are not given up yet: {error}");
+                        sleep(GIVES_UP_AGAIN_AFTER).await;
+                    }
+                }
+            }
         }
+    }
+
+    fn waiting_to_be_given_up(&self) -> Vec<Claim> {
+        self.ended().iter().map(|(room, epoch)| Claim { room: room.clone(), epoch: *epoch }).collect()
+    }
+
+    fn ended(&self) -> MutexGuard<'_, BTreeMap<Arc<str>, u64>> {
+        // Nothing inside can be half done.
+        self.ended.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The other server that has a room, if one does.

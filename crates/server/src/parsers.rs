@@ -31,7 +31,7 @@ pub fn game(game: GameId, stored: &StoredGame) -> Result<(), Lost> {
         let _ = (play.update(who, Events::OfTheLastStep), play.history(who, Steps::All));
         who.seat().map(|seat: Seat| play.lists(seat));
     }
-    if play.close(Why::Clock).is_ok() {
+    if play.close(Why::Clock, &[]).is_ok() {
         play.accept();
     }
     Ok(())

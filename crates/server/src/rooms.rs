@@ -18,7 +18,7 @@ use stolik_store::{Claim, Store, StoreError, Way, Whose};
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
-use tracing::{error, info};
+use tracing::{error, info, warn};
 
 use crate::apart;
 use crate::code::Code;
@@ -77,6 +77,10 @@ pub struct Rooms {
     /// By id.
     all: Arc<All>,
     waking: Waking,
+    /// There are tables whose codes cannot be read, so that no code is known to lead nowhere.
+    has_lost_codes: bool,
+    /// For the hash of who opened a table.
+    secret: String,
 }
 
 /// Whether the task of a room runs.
@@ -101,6 +105,9 @@ impl Wakefulness {
 pub enum Unreachable {
     #[error("there is no such table")]
     NoSuchTable,
+    /// No known table has the code, but not every table's code can be read.
+    #[error("there is no such table, or it is damaged")]
+    PerhapsLost,
     #[error("{0}")]
     Unreadable(#[from] Unreadable),
     #[error("{0}")]
@@ -120,11 +127,14 @@ impl Rooms {
         neighbours: Option<Arc<Neighbours>>,
     ) -> Result<Arc<Self>, StoreError> {
         let (doors, mut all) = (Doors::default(), HashMap::new());
+        let secret = store.secret().await?;
+        let mut has_lost_codes = false;
         let known_here = if neighbours.is_none() { store.rooms().await? } else { Vec::new() };
         for (id, state) in known_here {
             match known(&id, state) {
                 Some(entry) => {
                     doors.homes.set(&id, entry.keys(), entry.touched);
+                    doors.openers.set(&id, entry.opened_by.as_ref(), entry.never_begun);
                     for code in entry.former_codes {
                         doors.set(code, &id, Opens::ForItsPeople);
                     }
@@ -133,8 +143,9 @@ impl Rooms {
                 // Whoever has its code is told; nothing else is read from it.
                 None => {
                     let as_it_is = store.damaged_room(id.clone()).await?.unwrap_or_default();
-                    if let Some(code) = code_in(&as_it_is) {
-                        doors.set(code, &id, Opens::ForEverybody);
+                    match code_in(&as_it_is) {
+                        Some(code) => doors.set(code, &id, Opens::ForEverybody),
+                        None => has_lost_codes = true,
                     }
                     doors.homes.set(&id, keys_in(&as_it_is).iter(), 0);
                 }
@@ -148,6 +159,8 @@ impl Rooms {
             neighbours,
             all: Arc::new(All(Mutex::new(all))),
             waking: Waking::default(),
+            has_lost_codes,
+            secret,
         };
         // Where there are several, each would look at all rooms whenever it starts; they do once a day.
         let forgotten = if rooms.neighbours.is_none() { rooms.forget_old().await? } else { 0 };
@@ -155,12 +168,26 @@ impl Rooms {
         Ok(Arc::new(rooms))
     }
 
-    /// The id of the room that somebody finds behind a code.
+    /// The id of the room that a device finds behind a code. A former code leads only its people there.
     pub async fn find(&self, code: &str, who: &KeyHash) -> Result<String, Unreachable> {
-        let Door { room, opens } = self.door(&Code::read(code)).await?.ok_or(Unreachable::NoSuchTable)?;
+        self.find_if(code, |told| ToRoom::Knows { key: who.clone(), told }).await
+    }
+
+    /// As [`find`](Rooms::find), for what a finished game leaves: a former code leads also those there who have left.
+    pub async fn find_played(&self, code: &str, who: &KeyHash) -> Result<String, Unreachable> {
+        self.find_if(code, |told| ToRoom::HasPlayed { key: who.clone(), told }).await
+    }
+
+    async fn find_if(
+        &self,
+        code: &str,
+        is_let_in: impl Fn(oneshot::Sender<bool>) -> ToRoom,
+    ) -> Result<String, Unreachable> {
+        let unknown = if self.has_lost_codes { Unreachable::PerhapsLost } else { Unreachable::NoSuchTable };
+        let Door { room, opens } = self.door(&Code::read(code)).await?.ok_or(unknown)?;
         let may_enter = match opens {
             Opens::ForEverybody => true,
-            Opens::ForItsPeople => self.ask(&room, |told| ToRoom::Knows { key: who.clone(), told }).await?,
+            Opens::ForItsPeople => self.ask(&room, is_let_in).await?,
         };
         if may_enter { Ok(room) } else { Err(Unreachable::NoSuchTable) }
     }
@@ -281,7 +308,7 @@ impl Rooms {
         let woken = self.wake(id, &claim).await;
         if woken.is_err() {
             // Another server may be able to: one of the next version, say, that knows the game.
-            self.give_up(claim).await;
+            self.give_up(claim);
         }
         woken
     }
@@ -294,7 +321,10 @@ impl Rooms {
         })?;
         if state.stage == Stage::Over {
             // Rooms from before games were listed.
-            state.finish(None);
+            let _ = state.finish(None);
+        }
+        if let Err(error) = self.forget_unlisted(&state, claim).await {
+            warn!(room = state.tag, %error, "games that are no longer listed stay: {error}");
         }
         let play = self.resume(&state).await?;
         // What was read is so only if nobody has taken the room over meanwhile. Nothing is written by this.
@@ -361,8 +391,9 @@ impl Rooms {
             if all.forget_ended(&id) {
                 doors.remove_all_of(&id);
                 doors.homes.remove(&id);
+                doors.openers.remove(&id);
             }
-            Box::pin(neighbours.give_up(claim)).await;
+            neighbours.give_up(claim);
         });
         me
     }

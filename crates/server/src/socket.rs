@@ -27,6 +27,7 @@ use crate::household::{Household, Share};
 use crate::http::{KeyOfRequest, Trouble, find};
 use crate::metrics;
 use crate::proxy::Caller;
+use crate::query;
 use crate::room::{Came, Outgoing, ToRoom};
 use crate::stream::Unheard;
 
@@ -56,13 +57,12 @@ pub async fn upgrade(
     socket: WebSocketUpgrade,
 ) -> Result<Response, Trouble> {
     let device = key.0.hash();
+    let [watches, plain] = query::flags(query.as_deref(), ["watch", "plain"])?;
     let room = find(&app, caller, &code, &device).await?;
     // One that cannot be opened says so while there is still somebody to say it to.
     app.rooms.awake(&room).await?;
     // A television in the host's own browser must not show the host's hand.
-    let asks = |wanted| query.as_deref().is_some_and(|query| query.split('&').any(|word| word == wanted));
-    let watches = asks("watch");
-    let mut memory = (!asks("plain")).then(Memory::default);
+    let mut memory = (!plain).then(Memory::default);
     let key = (!watches).then(|| device.clone());
     let came = Came { key, device, code: Code::read(&code) };
     let run = async move |mut socket| {
@@ -107,6 +107,8 @@ async fn run(
     let counter = RateLimiter::direct(quota);
     let mut too_many = 0;
     let is_too_fast = || counter.check().is_err() || app.budgets.spend(Budget::Messages, household).is_err();
+    // What the page speaks, and the game of the last update that was sent to it.
+    let (mut version, mut updated) = (None, None::<Arc<str>>);
     let mut last_heard = Instant::now();
     // Whoever has nothing to say has no business here.
     let mut hello_by = Some(last_heard + deadlines.hello);
@@ -126,7 +128,8 @@ async fn run(
                 Some(_) if app.neighbours.as_ref().is_some_and(|neighbours| !neighbours.is_in_touch()) => break,
                 Some(told) => {
                     let said = send_all(socket, memory, patience(last_heard), told, &mut outbox).await;
-                    let Ok(window) = said else { break };
+                    let Ok(Sent { window, updates }) = said else { break };
+                    updated = updates.or(updated);
                     if let Some(ask) = window && room.send(ToRoom::Sent { screen, ask }).await.is_err() { break }
                 }
                 // The room has dropped this screen, or has ended: then there is one to come back to, soon.
@@ -152,13 +155,22 @@ async fn run(
                     }
                     Message::Text(message) => match serde_json::from_str::<ClientMessage>(&message) {
                         Ok(ClientMessage::Knock) => Some(ServerMessage::Here),
-                        Ok(message) => {
+                        Ok(message) if changes_room(&message) && app.budgets.spend(Budget::Changes, household).is_err() => {
+                            Some(rejected("too-fast"))
+                        }
+                        Ok(mut message) => {
                             if let ClientMessage::Hello { protocol } = message {
                                 hello_by = None;
-                                memory.take_if(|_| Version::spoken(protocol) != Some(Version::This));
+                                version = Version::spoken(protocol);
+                                // What a page of another version could not read travels as it is.
+                                memory.take_if(|_| version.is_none());
                             }
-                            if room.send(ToRoom::Message { screen, message }).await.is_err() { break }
-                            None
+                            if names_game(&mut message, version, updated.as_deref()) {
+                                if room.send(ToRoom::Message { screen, message }).await.is_err() { break }
+                                None
+                            } else {
+                                Some(rejected("sheet-without-game"))
+                            }
                         }
                         Err(_) => Some(rejected("bad-message")),
                     },
@@ -187,12 +199,33 @@ async fn run(
     let _ = room.send(ToRoom::Disconnect { screen }).await;
 }
 
+/// True if the row of the room is written for this message.
+fn changes_room(message: &ClientMessage) -> bool {
+    matches!(
+        message,
+        ClientMessage::Do { .. }
+            | ClientMessage::Say { .. }
+            | ClientMessage::Dice { .. }
+            | ClientMessage::OpenDice { .. }
+    )
+}
+
 /// Ends when this server cannot know any more whether another one has its rooms.
 pub async fn out_of_touch(app: &App) {
     match &app.neighbours {
         Some(neighbours) => neighbours.until_out_of_touch().await,
         None => pending().await,
     }
+}
+
+/// True unless a sheet names no game and has to. A page of protocol 8 answers the game of the last update that it was sent.
+fn names_game(message: &mut ClientMessage, version: Option<Version>, updated: Option<&str>) -> bool {
+    let ClientMessage::Sheet { game: game @ None, .. } = message else { return true };
+    if version == Some(Version::Before) {
+        *game = updated.map(str::to_owned);
+    }
+    // Before the hello the room refuses whatever comes.
+    game.is_some() || version.is_none()
 }
 
 fn rejected(case: &str) -> ServerMessage {
@@ -218,26 +251,35 @@ pub async fn send(socket: &mut WebSocket, within: Duration, message: Message) ->
     }
 }
 
-/// Says what the room has said, and all that waits behind it, in one go. Gives the window that it was about, if it was:
-/// the last one is the one that is open.
+/// What the room or the socket has to know of messages that were sent.
+#[derive(Default)]
+struct Sent {
+    /// The window that the last of them was about, if it was: that one is open.
+    window: Option<u32>,
+    /// The game of the last update.
+    updates: Option<Arc<str>>,
+}
+
+/// Says what the room has said, and all that waits behind it, in one go.
 async fn send_all(
     socket: &mut WebSocket,
     memory: &mut Option<Memory<Utf8Bytes>>,
     within: Duration,
     first: Outgoing,
     behind: &mut mpsc::Receiver<Outgoing>,
-) -> Result<Option<u32>, NotTaken> {
+) -> Result<Sent, NotTaken> {
     let all = async {
-        let (mut next, mut about) = (Some(first), None);
-        while let Some(Outgoing { said: text, window }) = next {
+        let (mut next, mut sent) = (Some(first), Sent::default());
+        while let Some(Outgoing { said: text, window, updates }) = next {
             socket.feed(said(memory, &text)).await?;
-            about = window.or(about);
+            sent.window = window.or(sent.window);
+            sent.updates = updates.or(sent.updates);
             next = behind.try_recv().ok();
         }
-        socket.flush().await.map(|()| about)
+        socket.flush().await.map(|()| sent)
     };
     match timeout(within, all).await {
-        Ok(Ok(about)) => Ok(about),
+        Ok(Ok(sent)) => Ok(sent),
         Ok(Err(_)) | Err(_) => Err(NotTaken),
     }
 }

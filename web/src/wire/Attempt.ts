@@ -3,6 +3,7 @@ import type { Receipt } from "./Receipt";
 import type { Seats } from "./Seats";
 
 /**
- * An attempt to open the dice in which somebody kept silent. They stay out of this deal; the others sealed anew.
+ * An attempt to open the dice in which somebody kept silent. They stay out of this deal. For the others the bytes that
+ * they opened are the commitment of the next attempt, so what they open there was fixed before this one.
  */
 export type Attempt = { receipts: Array<Receipt>, left_out: Seats, };

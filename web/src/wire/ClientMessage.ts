@@ -9,8 +9,17 @@ import type { Wish } from "./Wish";
 /**
  * One message of a client. The first is always `hello`.
  */
-export type ClientMessage = { "is": "hello", protocol: number, } | { "is": "knock" } | { "is": "history" } | { "is": "sheet", ask: number, nonce: number, sheet: GameSheet, } | { "is": "hold", ask: number, } | { "is": "say", text: string, to?: Hearers, } | { "is": "react", reaction: Reaction, } | { "is": "film", seq: number, ms: number, } | { "is": "dice", hash: Commitment, } | { "is": "open-dice", 
+export type ClientMessage = { "is": "hello", protocol: number, } | { "is": "knock" } | { "is": "history" } | { "is": "sheet", 
+/**
+ * The id of the game that it answers, as `playing` of the room named it: questions are numbered anew in each
+ * game. A sheet of protocol 8 has none, and counts for the game of the last update sent to its socket.
+ */
+game?: string, ask: number, nonce: number, sheet: GameSheet, } | { "is": "hold", ask: number, } | { "is": "say", text: string, to?: Hearers, } | { "is": "react", reaction: Reaction, } | { "is": "film", seq: number, ms: number, } | { "is": "dice", hash: Commitment, } | { "is": "open-dice", 
 /**
  * How many attempts failed before.
  */
-attempt: number, bytes: Secret, next: Commitment, } | { "is": "do", id: number, wish: Wish, };
+attempt: number, bytes: Secret, 
+/**
+ * For servers of protocol 8: the hash for the next attempt, which is `bytes` again.
+ */
+next?: Commitment, } | { "is": "do", id: number, wish: Wish, };

@@ -2,7 +2,7 @@
 import type { Seats } from "./Seats";
 
 /**
- * The devices open what they have sealed; the deal follows when all have.
+ * Before a deal all devices seal their dice, and once all have sealed they open them; then the game is dealt.
  */
 export type OpeningView = { 
 /**

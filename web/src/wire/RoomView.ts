@@ -102,7 +102,7 @@ receipts: Array<[number, Commitment]>,
  */
 sealed: Sealed | null, 
 /**
- * The dice are being opened.
+ * A game is about to be dealt: devices seal their dice, and then (with `sealed`) open them.
  */
 opening: OpeningView | null, 
 /**

@@ -2,17 +2,22 @@
 import type { Attempt } from "./Attempt";
 import type { Commitment } from "./Commitment";
 import type { Receipt } from "./Receipt";
+import type { Seats } from "./Seats";
 
 /**
  * The server's commitment, what each device has sealed, and the attempts to open that failed before.
  */
 export type Sealed = { commit: Commitment, 
 /**
- * Of the attempt that led to the deal, in order of seats. A seat without one added nothing: a bot, somebody who
- * was away, somebody who was left out.
+ * Of the attempt that led to the deal, in order of seats. A seat without one added nothing: a bot, a program, or a
+ * person named in `missing` or in an attempt.
  */
 receipts: Array<Receipt>, 
 /**
  * Those that failed, the first one first.
  */
-attempts: Array<Attempt>, };
+attempts: Array<Attempt>, 
+/**
+ * Seats of people whose devices sealed nothing before the deadline.
+ */
+missing?: Seats, };

@@ -6,7 +6,7 @@ use serde_json::Value;
 use stolik_protocol::film::film;
 use stolik_shelf::{GameId, journal, with_game};
 use stolik_store::Write;
-use stolik_table::{Luck, Seat, Secret, Viewer, Why};
+use stolik_table::{Change, Luck, PlayerChange, Seat, Secret, Viewer, Why};
 
 use super::{Closes, Events, Giver, Handed, Play, deal, default_options};
 
@@ -43,6 +43,10 @@ fn play_and_compare(game: GameId, seed: u64, seats: u8, impatient: u32) {
     while play.outcome().is_none() {
         let ask = play.number();
         let runs_out = ask % (impatient + 2) == impatient;
+        // The film has no frame for a change of players.
+        let is_left = ask % 3 == 1;
+        let left = PlayerChange { ask, seat: Seat::nth(0), change: Change::Left };
+        let changes: Vec<PlayerChange> = is_left.then_some(left).into_iter().collect();
         for seat in play.waited_for().iter().skip(usize::from(runs_out)) {
             // The first who acts in a window closes it.
             if play.number() != ask {
@@ -50,14 +54,18 @@ fn play_and_compare(game: GameId, seed: u64, seats: u8, impatient: u32) {
             }
             let sheet = play.think(seat, "random").unwrap()();
             note(
-                play.offer(&Handed { seat, ask, by: Giver::Bot, sheet: &sheet }, Closes::WhenAnswered)
-                    .unwrap(),
+                play.offer(
+                    &Handed { seat, ask, by: Giver::Bot, sheet: &sheet },
+                    Closes::WhenAnswered,
+                    &changes,
+                )
+                .unwrap(),
                 &mut log,
             );
             play.accept();
         }
         if play.number() == ask {
-            note(play.close(Why::Clock).unwrap(), &mut log);
+            note(play.close(Why::Clock, &changes).unwrap(), &mut log);
             play.accept();
         }
         told.push(viewers.iter().map(|who| sent(&*play, *who)).collect());

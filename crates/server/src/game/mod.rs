@@ -14,17 +14,20 @@ use stolik_protocol::room::Language;
 use stolik_shelf::{GameId, with_game};
 use stolik_store::{StoredGame, Write};
 use stolik_table::{
-    Game, Luck, Outcome, OwnDeck, Refusal, Reply, Seat, Seats, Setting, Table, Viewer, WhoIsIn, Why,
+    Game, Luck, Outcome, OwnDeck, PlayerChange, Refusal, Reply, Seat, Seats, Setting, Table, Viewer, WhoIsIn,
+    Why,
 };
 use thiserror::Error;
 use tracing::error;
 
 mod bots;
+mod counterpart;
 #[cfg(test)]
 mod filmed;
 mod past;
 mod typed;
 
+pub use counterpart::counterpart;
 pub use typed::Match;
 
 /// The setting of games whose bots speak: in which language.
@@ -66,8 +69,8 @@ pub trait Play: Send {
     fn asked(&self) -> Seats;
     /// Who is asked and has not answered: for the room's own eyes.
     fn waited_for(&self) -> Seats;
-    /// Who answers or plays together with this seat, the seat among them: they see each other's sheets.
-    fn party(&self, seat: Seat) -> Seats;
+    /// The seats whose sheets this seat sees, itself included.
+    fn sees_sheets_of(&self, seat: Seat) -> Seats;
     /// Who plays together with this seat, whoever answers now: they may talk among themselves.
     fn partners(&self, seat: Seat) -> Seats;
     /// How long the open question stays open at the least, whoever has answered, if it is a window.
@@ -77,12 +80,21 @@ pub trait Play: Send {
     /// Has whoever has to answer answered?
     fn is_answered(&self) -> bool;
 
+    /// How many changes of players the log has.
+    fn player_changes(&self) -> usize;
+
     /// Looks a sheet over and, where it may close the question, decides what follows if it completes it. What it gives
-    /// back must be written; then [`Play::accept`] or [`Play::abandon`].
-    fn offer(&mut self, handed: &Handed<'_>, closes: Closes) -> Result<Vec<Write>, NotOffered>;
+    /// back must be written; then [`Play::accept`] or [`Play::abandon`]. Changes of players go into the log before the
+    /// step.
+    fn offer(
+        &mut self,
+        handed: &Handed<'_>,
+        closes: Closes,
+        players: &[PlayerChange],
+    ) -> Result<Vec<Write>, NotOffered>;
 
     /// Decides what follows when the question closes now.
-    fn close(&mut self, why: Why) -> Result<Vec<Write>, Refusal>;
+    fn close(&mut self, why: Why, players: &[PlayerChange]) -> Result<Vec<Write>, Refusal>;
 
     /// What was offered or decided is on disk.
     fn accept(&mut self) -> Accepted;

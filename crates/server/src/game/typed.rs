@@ -11,8 +11,8 @@ use stolik_protocol::game::{Happened, Yours};
 use stolik_shelf::journal::Line;
 use stolik_store::{StoredGame, Write};
 use stolik_table::{
-    By, Choices, Dice, Game, Head, Lane, Luck, News, Outcome, Put, Record, Refusal, Replay, Reply, Seat,
-    Seats, Sheet, Snapshot, Sources, Step, Table, Viewer, WhoIsIn, Why,
+    By, Choices, Dice, End, Game, Head, Lane, Luck, News, Outcome, PlayerChange, Put, Record, Refusal,
+    Replay, Reply, Seat, Seats, Sheet, Snapshot, Sources, Step, Table, Viewer, WhoIsIn, Why,
 };
 use tracing::warn;
 
@@ -31,10 +31,12 @@ pub struct Match<G: Game> {
     sources: Sources,
     /// What every step told, for those who come late.
     steps: Vec<Past>,
+    /// Changes of players that are in the log.
+    players: Vec<PlayerChange>,
     /// In a place of its own, as the next: most of the time there is none.
     pending: Option<Box<Pending<G>>>,
-    /// How it stood, and after how many steps, before what may not be on disk yet.
-    marked: Option<Box<(Table<G>, usize)>>,
+    /// How it stood before what may not be on disk yet.
+    marked: Option<Box<Marked<G>>>,
     /// The question of which everybody may know who is missing, where it would tell only a count.
     named: Option<u32>,
     bots: Bots<G>,
@@ -42,9 +44,18 @@ pub struct Match<G: Game> {
     before: Evening,
 }
 
+/// A table to go back to, with the number of steps and of changes of players that its log had.
+struct Marked<G: Game> {
+    table: Table<G>,
+    steps: usize,
+    players: usize,
+}
+
 /// A step, and what it tells.
 struct Decided<G: Game> {
     step: Step<G>,
+    /// Changes of players that go into the log before it.
+    players: Vec<PlayerChange>,
     past: Past,
     lingers: bool,
 }
@@ -59,14 +70,14 @@ impl<G: Played> Match<G> {
     pub fn deal(id: String, options: G::Options, seats: u8, luck: Luck) -> Result<Self, Refusal> {
         let table = Table::deal(&options, seats, luck.seed())?;
         let head = Head::of::<G>(options, seats, &luck);
-        let (steps, pending) = (Vec::new(), None);
         Ok(Match {
             id,
             table,
             head,
             sources: luck.sources,
-            steps,
-            pending,
+            steps: Vec::new(),
+            players: Vec::new(),
+            pending: None,
             marked: None,
             named: None,
             bots: Bots::default(),
@@ -83,9 +94,9 @@ impl<G: Played> Match<G> {
         let head: Line<G> = serde_json::from_str(&stored.head)?;
         let seed: Line<G> = serde_json::from_str(&stored.seed)?;
         let (Record::Head(head), Record::Seed(sources)) = (head, seed) else { return Err(Lost::NoHead) };
-        let mut steps = Vec::new();
+        let (mut steps, mut players) = (Vec::new(), Vec::new());
         let stood: Option<Snapshot<G>> = read(stored.snapshot.as_deref())?;
-        let table = match (replay::<G>(&head, &sources, &stored.log, &mut steps), stood) {
+        let table = match (replay::<G>(&head, &sources, &stored.log, &mut steps, &mut players), stood) {
             (Ok(table), None) => table,
             (Ok(mut table), Some(stood)) => {
                 table.count_as(&stood);
@@ -99,7 +110,8 @@ impl<G: Played> Match<G> {
             }
         };
         let (pending, marked, named, bots, before) = (None, None, None, Bots::default(), Evening::default());
-        let mut game = Match { id, table, head, sources, steps, pending, marked, named, bots, before };
+        let mut game =
+            Match { id, table, head, sources, steps, players, pending, marked, named, bots, before };
         for put in &stored.journal {
             game.table.put(serde_json::from_str(put)?);
         }
@@ -111,7 +123,7 @@ impl<G: Played> Match<G> {
         let head: Line<G> = serde_json::from_str(&stored.head)?;
         let seed: Line<G> = serde_json::from_str(&stored.seed)?;
         let (Record::Head(head), Record::Seed(sources)) = (head, seed) else { return Err(Lost::NoHead) };
-        let mut table = replay::<G>(&head, &sources, &stored.log, &mut Vec::new())?;
+        let mut table = replay::<G>(&head, &sources, &stored.log, &mut Vec::new(), &mut Vec::new())?;
         let stood: Option<Snapshot<G>> = read(stored.snapshot.as_deref())?;
         stood.iter().for_each(|stood| table.count_as(stood));
         let stands = (!stored.log.is_empty()).then(|| table.snapshot());
@@ -125,19 +137,27 @@ impl<G: Played> Match<G> {
     }
 
     /// The step that follows if the question closes now, and what must be on disk before it counts.
-    fn decide(&self, why: Why, put: Option<&Put<G::Choice>>) -> Result<(Decided<G>, Write), Refusal> {
+    fn decide(
+        &self,
+        why: Why,
+        put: Option<&Put<G::Choice>>,
+        players: &[PlayerChange],
+    ) -> Result<(Decided<G>, Vec<Write>), Refusal> {
         let mut news = News::new();
         let step = self.table.decide(why, put, &mut news)?;
         let record = step.record();
         let late = late_in::<G>(self.table.now().ask(), &record);
-        let write = Write::Step {
-            game: self.id.clone(),
-            seq: self.table.number(),
-            record: text(&record)?,
-            snapshot: text(&self.table.snapshot_after(&step, put))?,
-        };
-        let past = Past::of(&news, late)?;
-        Ok((Decided { step, past, lingers: news.lingers() }, write))
+        let mut lines = Vec::new();
+        for change in players {
+            // The snapshot of the step takes the place of this one in the same transaction.
+            lines.push((text::<Line<G>>(&Record::Player(*change))?, String::new()));
+        }
+        lines.push((text(&record)?, text(&self.table.snapshot_after(&step, put))?));
+        let first = (self.steps.len() + self.players.len()) as u32;
+        let write = |(seq, (record, snapshot))| Write::Step { game: self.id.clone(), seq, record, snapshot };
+        let writes = (first..).zip(lines).map(write).collect();
+        let (past, lingers) = (Past::of(&news, late)?, news.lingers());
+        Ok((Decided { step, players: players.to_vec(), past, lingers }, writes))
     }
 }
 
@@ -146,6 +166,7 @@ fn replay<G: Game>(
     sources: &Sources,
     log: &[String],
     steps: &mut Vec<Past>,
+    players: &mut Vec<PlayerChange>,
 ) -> Result<Table<G>, Lost> {
     let mut replay = Replay::<G>::new(head, sources)?;
     for line in log {
@@ -153,7 +174,10 @@ fn replay<G: Game>(
         let record: Line<G> = serde_json::from_str(line)?;
         let late = late_in::<G>(replay.table().now().ask(), &record);
         replay.play(&record, &mut news)?;
-        steps.push(Past::of(&news, late).map_err(|Unwritable(error)| error)?);
+        match record {
+            Record::Player(change) => players.push(change),
+            _ => steps.push(Past::of(&news, late).map_err(|Unwritable(error)| error)?),
+        }
     }
     Ok(replay.into_table())
 }
@@ -200,10 +224,8 @@ impl<G: Played> Play for Match<G> {
         self.table.waited_for()
     }
 
-    fn party(&self, seat: Seat) -> Seats {
-        let ask = self.table.now().ask();
-        let party = ask.and_then(|ask| Some(ask.parties[ask.party_of(seat)?])).unwrap_or(seat.into());
-        party | self.table.partners(seat)
+    fn sees_sheets_of(&self, seat: Seat) -> Seats {
+        self.table.sees_sheets_of(seat)
     }
 
     fn partners(&self, seat: Seat) -> Seats {
@@ -225,7 +247,16 @@ impl<G: Played> Play for Match<G> {
         self.table.is_answered(None)
     }
 
-    fn offer(&mut self, handed: &Handed<'_>, closes: Closes) -> Result<Vec<Write>, NotOffered> {
+    fn player_changes(&self) -> usize {
+        self.players.len()
+    }
+
+    fn offer(
+        &mut self,
+        handed: &Handed<'_>,
+        closes: Closes,
+        players: &[PlayerChange],
+    ) -> Result<Vec<Write>, NotOffered> {
         let Handed { seat, ask, by, sheet } = *handed;
         let sheet = Sheet::<G::Choice>::deserialize(sheet).map_err(|_| NotOffered::Unreadable)?;
         let weighed = match by {
@@ -243,18 +274,18 @@ impl<G: Played> Play for Match<G> {
         let mut writes = vec![Write::Put { game, ask, seat, number, put: written }];
         let mut decided = None;
         if closes == Closes::WhenAnswered && put.sheet.ready && self.table.is_answered(Some(&put)) {
-            let (step, write) = self.decide(Why::Answered, Some(&put)).map_err(refused)?;
-            writes.push(write);
+            let (step, steps) = self.decide(Why::Answered, Some(&put), players).map_err(refused)?;
+            writes.extend(steps);
             decided = Some(step);
         }
         self.pending = Some(Box::new(Pending { put: Some(put), decided }));
         Ok(writes)
     }
 
-    fn close(&mut self, why: Why) -> Result<Vec<Write>, Refusal> {
-        let (decided, write) = self.decide(why, None)?;
+    fn close(&mut self, why: Why, players: &[PlayerChange]) -> Result<Vec<Write>, Refusal> {
+        let (decided, writes) = self.decide(why, None, players)?;
         self.pending = Some(Box::new(Pending { put: None, decided: Some(decided) }));
-        Ok(vec![write])
+        Ok(writes)
     }
 
     fn accept(&mut self) -> Accepted {
@@ -264,16 +295,18 @@ impl<G: Played> Play for Match<G> {
         let Pending { put, decided } = *pending;
         let reply = put.map(|put| self.table.put(put));
         let stepped = decided.is_some();
-        if let Some(Decided { step, past, .. }) = decided
+        if let Some(Decided { step, players, past, .. }) = decided
             && self.table.apply(step).is_ok()
         {
             self.steps.push(past);
+            self.players.extend(players);
         }
         Accepted { reply, stepped }
     }
 
     fn mark(&mut self) {
-        self.marked = Some(Box::new((self.table.clone(), self.steps.len())));
+        let (table, steps, players) = (self.table.clone(), self.steps.len(), self.players.len());
+        self.marked = Some(Box::new(Marked { table, steps, players }));
     }
 
     fn keep(&mut self) {
@@ -283,8 +316,9 @@ impl<G: Played> Play for Match<G> {
     fn go_back(&mut self) {
         self.pending = None;
         if let Some(marked) = self.marked.take() {
-            self.table = marked.0;
-            self.steps.truncate(marked.1);
+            self.table = marked.table;
+            self.steps.truncate(marked.steps);
+            self.players.truncate(marked.players);
         }
     }
 
@@ -373,7 +407,8 @@ impl<G: Played> Play for Match<G> {
 
     fn ending(&self) -> Option<String> {
         let outcome = self.outcome()?;
-        text::<Line<G>>(&Record::End(self.head.end(outcome))).ok()
+        let head = self.players.iter().fold(self.head.digest(), |digest, change| change.follow(digest));
+        text::<Line<G>>(&Record::End(End { outcome, head })).ok()
     }
 }
 

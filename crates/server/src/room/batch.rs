@@ -40,14 +40,17 @@ pub struct Batch {
 /// A sheet as it came from a screen.
 pub struct Came {
     pub screen: u32,
+    /// The id of the game that it answers.
+    pub game: String,
     pub ask: u32,
     pub nonce: u32,
     pub sheet: Value,
 }
 
 impl From<Came> for ToRoom {
-    fn from(Came { screen, ask, nonce, sheet }: Came) -> Self {
-        ToRoom::Message { screen, message: ClientMessage::Sheet { ask, nonce, sheet } }
+    fn from(Came { screen, game, ask, nonce, sheet }: Came) -> Self {
+        let game = Some(game);
+        ToRoom::Message { screen, message: ClientMessage::Sheet { game, ask, nonce, sheet } }
     }
 }
 
@@ -118,11 +121,10 @@ impl Room {
 
     fn as_sheet(&self, message: ToRoom) -> Result<Came, ToRoom> {
         match message {
-            ToRoom::Message { screen, message: ClientMessage::Sheet { ask, nonce, sheet } }
-                if self.screens.is_greeted(screen) =>
-            {
-                Ok(Came { screen, ask, nonce, sheet })
-            }
+            ToRoom::Message {
+                screen,
+                message: ClientMessage::Sheet { game: Some(game), ask, nonce, sheet },
+            } if self.screens.is_greeted(screen) => Ok(Came { screen, game, ask, nonce, sheet }),
             other => Err(other),
         }
     }
@@ -198,7 +200,7 @@ impl Room {
 
     /// What the game itself has against a sheet, whatever the disk says.
     fn refused_anyway(&mut self, came: &Came) -> Option<NotTaken> {
-        let seat = match self.may_answer(came.screen) {
+        let seat = match self.may_answer(came) {
             Ok(seat) => seat,
             Err(refusal) => return Some(NotTaken::Not(refusal)),
         };

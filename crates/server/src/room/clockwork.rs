@@ -22,7 +22,7 @@ impl Room {
         }
         self.time_the_moment();
         self.keep_window();
-        self.time_the_opening();
+        self.time_the_dealing();
         self.let_bots_think();
         self.wind_clocks();
     }
@@ -36,11 +36,11 @@ impl Room {
         };
         let (game, ask) = (play.id().to_owned(), play.number());
         // A window keeps its own time.
-        let topic = play.topic().filter(|_| self.window.is_none());
+        let open = self.open_question().filter(|_| self.window.is_none());
         let last_call = play.last_call();
         // No clock is shorter than the last call.
-        let seconds =
-            topic.and_then(|topic| self.state.seconds_for(topic)).map(|seconds| seconds.max(last_call));
+        let seconds = open.and_then(|open| self.state.seconds_for(open));
+        let seconds = seconds.map(|seconds| seconds.max(last_call));
         let tells_a_count = matches!(play.who_is_in(), WhoIsIn::Count(_));
         let second = self.config.second;
         let stays_open = seconds.filter(|_| last_call > 0);
@@ -55,7 +55,7 @@ impl Room {
     pub(super) fn next_wake(&self) -> Option<Instant> {
         // That a last call is over matters only where all have answered, and then the question is left answered.
         let last_call = self.last_call.deadline().filter(|_| self.is_last_call());
-        let clocks = [&self.clock, &self.naming, &self.opening].map(QuestionTimer::deadline);
+        let clocks = [&self.clock, &self.naming, &self.dealing].map(QuestionTimer::deadline);
         let timers = clocks.into_iter().chain([
             last_call,
             self.window_ends(),
@@ -64,7 +64,7 @@ impl Room {
             self.moment_ends(),
             self.next_patient(),
         ]);
-        let answered = (self.is_left_answered() || self.is_left_opened()).then(Instant::now);
+        let answered = (self.is_left_answered() || self.is_dealing_left()).then(Instant::now);
         // While the disk does not take anything, a question stays open.
         let all = timers.flatten().chain(answered);
         self.retry_at.or_else(|| all.min())
@@ -85,7 +85,7 @@ impl Room {
             self.let_the_patient_answer().await;
         } else if is_due(self.window_ends()) {
             self.close(Why::Floor).await;
-        } else if self.is_left_opened() || self.opening.is_due() {
+        } else if self.is_dealing_left() || self.dealing.is_due() {
             self.leave_out_the_silent().await;
         } else if self.is_left_answered() {
             self.close(Why::Answered).await;

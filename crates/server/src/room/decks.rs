@@ -16,7 +16,7 @@ use crate::room::state::{DeckState, RoomState};
 use crate::room::wish::no;
 
 /// Decks that a table can have at once.
-const MOST_DECKS: usize = 3;
+pub const MOST_DECKS: usize = 3;
 
 /// What is asked of a room about its decks.
 pub enum AboutDecks {
@@ -208,6 +208,7 @@ impl Room {
 
     async fn add_deck(&mut self, key: &KeyHash, deck: DeckState, bytes: u64) -> Result<ListedDeck, Refusal> {
         let next = add(&self.state, key, deck)?;
+        self.allow(&next)?;
         let whole = Write::Deck { code: next.id.clone(), deck: deck.deck, bytes };
         self.write_state(next, vec![whole]).await?;
         self.tell_room();

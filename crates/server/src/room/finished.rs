@@ -13,7 +13,7 @@ use crate::room::row::now;
 use crate::room::state::{ChairState, RoomState};
 
 /// Finished games whose logs can still be asked for.
-const GAMES_KEPT: usize = 20;
+pub const GAMES_KEPT: usize = 20;
 
 /// Games that followed each other within so many seconds are one evening.
 const SAME_EVENING: u64 = 6 * 60 * 60;
@@ -25,6 +25,9 @@ const TOKEN_LENGTH: usize = 32;
 pub struct FinishedGame {
     pub game: String,
     pub people: Vec<u32>,
+    /// Devices of players who left, during the game or after it. They get the log as those do who are still here.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub departed: Vec<KeyHash>,
     pub keeps_secrets: bool,
     /// Nothing of games from before this was kept.
     #[serde(default)]
@@ -100,14 +103,16 @@ pub enum NotShown {
 }
 
 impl RoomState {
-    /// The game on the table is over. How it ended is not known of games from before that was kept.
-    pub fn finish(&mut self, outcome: Option<Outcome>) {
+    /// The game on the table is over. How it ended is not known of games from before that was kept. Gives the game that is
+    /// no longer listed: nobody can ask for its log any more, so it is to be forgotten with the same write.
+    #[must_use]
+    pub fn finish(&mut self, outcome: Option<Outcome>) -> Option<String> {
         self.stage = Stage::Over;
         self.moment = None;
         self.asks_for_chair.clear();
-        let Some(game) = self.playing.clone() else { return };
+        let game = self.playing.clone()?;
         if self.finished.iter().any(|finished| finished.game == game) {
-            return;
+            return None;
         }
         let (people, keeps_secrets) = (self.seated().collect(), self.keeps_secrets);
         let ended = outcome.map(|outcome| Ended {
@@ -117,10 +122,11 @@ impl RoomState {
             at: now(),
             own_pictures: game::own_deck(self.game, &self.options).is_some(),
         });
-        self.finished.push(FinishedGame { game, people, keeps_secrets, ended, shared: None });
-        if self.finished.len() > GAMES_KEPT {
-            self.finished.remove(0);
-        }
+        let mut departed: Vec<KeyHash> = self.has_sat.iter().map(|(device, _)| device.clone()).collect();
+        departed.sort_unstable();
+        departed.dedup();
+        self.finished.push(FinishedGame { game, people, departed, keeps_secrets, ended, shared: None });
+        (self.finished.len() > GAMES_KEPT).then(|| self.finished.remove(0).game)
     }
 
     fn seat_then(&self, chair: &ChairState) -> Option<SeatThen> {
@@ -131,7 +137,7 @@ impl RoomState {
                 let (name, identity) = (person.name.clone(), person.identity);
                 Some(SeatThen { person: Some(person.id), character: None, name, identity })
             }
-            ChairState::Bot { character, identity } => Some(SeatThen {
+            ChairState::Bot { character, identity, .. } => Some(SeatThen {
                 person: None,
                 character: Some(character.clone()),
                 name: String::new(),
@@ -166,10 +172,36 @@ impl RoomState {
         tonight
     }
 
-    /// A finished game at which somebody sat, and how it ended.
-    fn sat_at(&self, key: &KeyHash, game: &str) -> Result<(&FinishedGame, &Ended), NotShown> {
-        let person = self.person_with(key).ok_or(NotShown::NotOver)?.id;
-        let found = self.finished.iter().find(|one| one.game == game && one.people.contains(&person));
+    /// A person leaves the table: their device keeps its right to the logs of the games that they played.
+    pub fn note_departed(&mut self, person: u32, device: &KeyHash) {
+        let played = self.finished.iter_mut().filter(|finished| finished.people.contains(&person));
+        for finished in played.filter(|finished| !finished.departed.contains(device)) {
+            finished.departed.push(device.clone());
+        }
+    }
+
+    /// The stored games that are neither listed nor on the table.
+    pub fn unlisted(&self, stored: Vec<String>) -> Vec<String> {
+        let is_listed = |game: &String| {
+            self.playing.as_ref() == Some(game) || self.finished.iter().any(|finished| finished.game == *game)
+        };
+        stored.into_iter().filter(|game| !is_listed(game)).collect()
+    }
+
+    /// True if the device is a person's here, or was when a game was played whose log is kept.
+    pub fn has_played(&self, device: &KeyHash) -> bool {
+        let has_departed = |finished: &FinishedGame| finished.departed.contains(device);
+        self.person_with(device).is_some() || self.finished.iter().any(has_departed)
+    }
+
+    fn played(&self, device: &KeyHash, finished: &FinishedGame) -> bool {
+        let person = self.person_with(device).map(|person| person.id);
+        finished.departed.contains(device) || person.is_some_and(|person| finished.people.contains(&person))
+    }
+
+    /// A finished game that a device played, and how it ended.
+    fn sat_at(&self, device: &KeyHash, game: &str) -> Result<(&FinishedGame, &Ended), NotShown> {
+        let found = self.finished.iter().find(|one| one.game == game && self.played(device, one));
         let found = found.ok_or(NotShown::NotOver)?;
         Ok((found, found.ended.as_ref().ok_or(NotShown::NotOver)?))
     }
@@ -193,10 +225,9 @@ impl Room {
 
     /// The game whose whole log somebody may have: one at which they sat, once there is nothing left to hide.
     fn log_offer(&self, key: &KeyHash, game: Option<&str>) -> Result<String, NotShown> {
-        let person = self.state.person_with(key).ok_or(NotShown::NotOver)?.id;
         let finished = &self.state.finished;
         let found = game.map_or(finished.last(), |game| finished.iter().find(|one| one.game == game));
-        let found = found.filter(|one| one.people.contains(&person)).ok_or(NotShown::NotOver)?;
+        let found = found.filter(|one| self.state.played(key, one)).ok_or(NotShown::NotOver)?;
         if found.keeps_secrets { Err(NotShown::SecretsKept) } else { Ok(found.game.clone()) }
     }
 
@@ -249,6 +280,7 @@ impl Room {
         let mut next = RoomState::clone(&self.state);
         let found = next.finished.iter_mut().find(|one| one.game == game);
         found.ok_or(NotShown::NotOver)?.shared = token;
+        self.allow(&next).map_err(|_| NotShown::NotSaved)?;
         self.write_state(next, Vec::new()).await.map_err(|_| NotShown::NotSaved)
     }
 
@@ -274,16 +306,17 @@ mod tests {
 
     use super::*;
 
-    fn over(state: &mut RoomState, number: usize) {
+    fn over(state: &mut RoomState, number: usize) -> Option<String> {
         state.playing = Some(format!("{number:032x}"));
-        state.finish(Some(Outcome::by_scores(BySeat::from_fn(3, |seat| seat.number().into()))));
+        state.finish(Some(Outcome::by_scores(BySeat::from_fn(3, |seat| seat.number().into()))))
     }
 
     #[test]
     fn an_evening_is_what_followed_each_other_and_no_more_than_is_kept() {
         let mut state = RoomState::new("KOT".to_owned(), GameId::Pixoid, Language::Pl);
         for number in 0..GAMES_KEPT + 5 {
-            over(&mut state, number);
+            let dropped = number.checked_sub(GAMES_KEPT).map(|number| format!("{number:032x}"));
+            assert_eq!(over(&mut state, number), dropped);
         }
         assert_eq!(state.evening().len(), GAMES_KEPT);
         // A long break is the end of an evening; the one before it is another.
@@ -299,8 +332,8 @@ mod tests {
     #[test]
     fn a_game_is_listed_once() {
         let mut state = RoomState::new("KOT".to_owned(), GameId::Pixoid, Language::Pl);
-        over(&mut state, 1);
-        state.finish(None);
+        assert_eq!(over(&mut state, 1), None);
+        assert_eq!(state.finish(None), None);
         assert_eq!(state.finished.len(), 1);
     }
 }

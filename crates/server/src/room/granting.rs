@@ -24,6 +24,10 @@ impl Room {
         let person = key.and_then(|key| self.state.person_with(key)).map(|person| person.id);
         let wisher = Wisher { key, person };
         let (mut next, then) = grant(&self.state, wisher, wish, &self.presence())?;
+        // A table can always be left, and whoever floods it can always be sent away.
+        if !matches!(wish, Wish::Leave | Wish::Remove { .. } | Wish::SendAway { .. }) {
+            self.allow(&next)?;
+        }
         let gone = match then {
             Then::Removed(person) | Then::NewCode(Some(person)) => self.state.person(person).cloned(),
             _ => None,

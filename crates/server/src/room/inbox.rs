@@ -47,6 +47,11 @@ pub enum ToRoom {
         key: KeyHash,
         told: oneshot::Sender<bool>,
     },
+    /// Whether the device is a person's here, or played a game here whose log is kept.
+    HasPlayed {
+        key: KeyHash,
+        told: oneshot::Sender<bool>,
+    },
     /// What is this room to the device? Asking keeps nothing awake.
     Mine {
         key: KeyHash,
@@ -101,6 +106,9 @@ impl Room {
             ToRoom::Knows { key, told } => {
                 let _ = told.send(self.state.person_with(&key).is_some());
             }
+            ToRoom::HasPlayed { key, told } => {
+                let _ = told.send(self.state.has_played(&key));
+            }
             ToRoom::Mine { key, told } => {
                 let _ = told.send(self.mine(&key));
             }
@@ -134,17 +142,19 @@ impl Room {
         match message {
             // The socket itself has answered a knock.
             ClientMessage::Hello { .. } | ClientMessage::Knock => {}
-            ClientMessage::Sheet { ask, nonce, sheet } => {
-                self.sheet(&batch::Came { screen, ask, nonce, sheet }).await
+            ClientMessage::Sheet { game: Some(game), ask, nonce, sheet } => {
+                self.sheet(&batch::Came { screen, game, ask, nonce, sheet }).await
             }
+            // The socket has named the game of a sheet that did not.
+            ClientMessage::Sheet { game: None, .. } => {}
             ClientMessage::History => self.tell_history(screen),
             ClientMessage::Hold { ask } => self.hold(screen, ask),
             ClientMessage::Film { seq, ms } => self.film(screen, seq, ms),
             ClientMessage::Say { text, to } => self.say(screen, &text, to).await,
             ClientMessage::React { reaction } => self.react(screen, reaction),
             ClientMessage::Dice { hash } => self.seal(screen, hash).await,
-            ClientMessage::OpenDice { attempt, bytes, next } => {
-                self.open_dice(screen, attempt, bytes, next).await
+            ClientMessage::OpenDice { attempt, bytes, next: _ } => {
+                self.open_dice(screen, attempt, bytes).await
             }
             ClientMessage::Do { id, wish } => {
                 let said = match self.wish(screen, &wish).await {

@@ -13,7 +13,7 @@ use crate::room::state::RoomState;
 const SCREENS_A_DEVICE: usize = 8;
 
 /// Televisions that a locked room knows: one more takes the place of the oldest.
-const TELEVISIONS: usize = 32;
+pub const TELEVISIONS: usize = 32;
 
 /// Why a device may not watch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,6 +72,7 @@ impl Room {
         self.screens.tell(screen, &ServerMessage::TurnedAway { why });
         self.screens.remove(screen);
         self.window_gone(screen);
+        self.films.forget(screen);
     }
 
     /// Somebody's screens learn that the host has sent them away; the television of their browser goes with them.
@@ -98,6 +99,7 @@ impl Room {
             let too_many = (next.televisions.len() + 1).saturating_sub(TELEVISIONS);
             next.televisions.drain(..too_many);
             next.televisions.push(device);
+            self.allow(&next).map_err(|_| NotLetIn::NotSaved)?;
             self.write_state(next, Vec::new()).await.map_err(|_| NotLetIn::NotSaved)?;
         }
         Ok(self.state.code.to_string())
@@ -114,7 +116,14 @@ impl Room {
     pub(super) fn televisions(&self) -> Vec<KeyHash> {
         let watching = self.screens.greeted().filter(|screen| !self.screens.was_sent_away(*screen));
         let came = watching.filter_map(|screen| self.screens.came(screen));
-        came.filter(|came| came.key.is_none()).map(|came| came.device.clone()).collect()
+        let mut devices: Vec<KeyHash> = Vec::new();
+        for came in came.filter(|came| came.key.is_none()) {
+            if !devices.contains(&came.device) {
+                devices.push(came.device.clone());
+            }
+        }
+        devices.truncate(TELEVISIONS);
+        devices
     }
 
     /// Writes a state in which the room has a new code, and moves its door.

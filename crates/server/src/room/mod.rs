@@ -8,6 +8,7 @@
 //! | `clockwork` | what happens by itself, and when next |
 //! | `writing` | nothing counts before it is on disk |
 //! | `telling` | what everybody sees, and when they are told |
+//! | `bounds` | how long every collection of the state may become |
 //! | `state`, `row` | what is kept of a room, and how it lies on disk |
 //! | `wish`, `granting` | what somebody wants of it, decided on a copy; and how it comes true |
 //! | `screens` | who is listening |
@@ -17,7 +18,7 @@
 //! | `talk`, `team_talk` | the chat, who is hushed, and what partners say among themselves |
 //! | `sleeping` | when nothing keeps a room awake |
 //! | `moving` | somebody moves to another device |
-//! | `opening` | the dice before a deal: sealed, opened, dealt |
+//! | `opening` | the commit-reveal protocol before a deal: sealed, opened, dealt |
 //! | `playing` | sheets come in, questions close |
 //! | `thinking` | bots |
 //! | `moment` | the table stays with what a step has shown |
@@ -42,6 +43,7 @@ use crate::doors::Doors;
 use crate::game::{Heard, Play};
 
 mod batch;
+mod bounds;
 mod clockwork;
 pub mod decks;
 pub mod finished;
@@ -110,8 +112,8 @@ pub struct Room {
     last_call: QuestionTimer,
     /// When everybody learns who is missing.
     naming: QuestionTimer,
-    /// When whoever has not opened the dice is left out.
-    opening: QuestionTimer,
+    /// When the devices that have not sealed or opened their dice are left out.
+    dealing: QuestionTimer,
     window: Option<Window>,
     films: moment::Films,
     /// Since when somebody looks at what the last step has shown.
@@ -123,6 +125,7 @@ pub struct Room {
     told: Circumstances,
     talk: talk::Talk,
     gestures: talk::Talk,
+    row_budget: bounds::RowBudget,
     /// Shared with whoever brings a deck right now.
     importing: Arc<()>,
     /// Since when nothing keeps the room awake.
@@ -160,7 +163,7 @@ impl Room {
             clock: QuestionTimer::default(),
             last_call: QuestionTimer::default(),
             naming: QuestionTimer::default(),
-            opening: QuestionTimer::default(),
+            dealing: QuestionTimer::default(),
             window: None,
             films: moment::Films::default(),
             moment_since: None,
@@ -169,6 +172,7 @@ impl Room {
             told: Circumstances::default(),
             talk: talk::Talk::default(),
             gestures: talk::Talk::default(),
+            row_budget: bounds::RowBudget::default(),
             importing: Arc::default(),
             idle_since: None,
         })

@@ -1,5 +1,6 @@
-//! The dice before a deal: every device seals its share, and when the start is pressed all of them open it. Usually that
-//! is one round trip. Whoever keeps silent is left out by name, and the others open once more.
+//! The commit-reveal protocol before a deal. Every device seals its share of the dice (commit). Once the devices of all
+//! connected players have sealed, or a deadline has passed and the missing are named, all open their shares (reveal).
+//! Usually that is one round trip. A device that does not open is left out by name, and the others open once more.
 
 use stolik_protocol::reasons;
 use stolik_protocol::room::Stage;
@@ -12,16 +13,17 @@ use crate::config::Config;
 use crate::game::{self, Events, Play};
 use crate::keys::random_secret;
 use crate::room::Room;
-use crate::room::state::{ChairState, Dealing, RoomState};
+use crate::room::state::{ChairState, Dealing, DealingStep, RoomState};
 use crate::room::wish::no;
 use crate::room::writing::RETRY_AFTER;
 
 impl Room {
-    /// A device seals its share of the next game's dice, and may do so again until the start: nothing is opened yet.
+    /// A device seals its share of the next game's dice. It may seal again until the opening begins.
     pub(super) async fn seal(&mut self, screen: u32, hash: Commitment) {
         let Some(person) = self.person_at(screen) else { return };
-        // Between two games only: what is being opened stays as it was published.
-        if matches!(self.state.stage, Stage::Dealing | Stage::Playing) {
+        // The hashes that are being opened stay as they were published.
+        let is_opening = self.state.dealing.as_ref().is_some_and(|dealing| dealing.opening().is_some());
+        if is_opening || self.state.stage == Stage::Playing {
             return;
         }
         if self.state.seals.contains(&(person, hash)) {
@@ -34,21 +36,33 @@ impl Room {
         let mut next = RoomState::clone(&self.state);
         next.seals.retain(|(other, _)| *other != person);
         next.seals.push((person, hash));
+        if let Err(refusal) = self.allow(&next) {
+            return self.screens.tell(screen, &ServerMessage::Refused { id: 0, refusal });
+        }
+        let seat = next.chair_of(person).map(Seat::nth);
+        if let Some(DealingStep::Sealing(unsealed)) = next.dealing.as_mut().map(|dealing| &mut dealing.step) {
+            *unsealed = seat.map_or(*unsealed, |seat| unsealed.without(seat));
+            if unsealed.is_empty() {
+                next.begin_opening(&self.presence().seated_here);
+            }
+            return self.go_on(next).await;
+        }
         if self.write_state(next, Vec::new()).await.is_ok() {
             self.tell_room();
         }
     }
 
     /// A device opens what it has sealed. With the last one the game is dealt.
-    pub(super) async fn open_dice(&mut self, screen: u32, attempt: u32, bytes: Secret, next: Commitment) {
+    pub(super) async fn open_dice(&mut self, screen: u32, attempt: u32, bytes: Secret) {
         let seat = self.person_at(screen).and_then(|person| self.state.seat_of(person));
         let mut state = RoomState::clone(&self.state);
         let (Some(seat), Some(dealing)) = (seat, &mut state.dealing) else { return };
-        match dealing.opening.open(seat, attempt, bytes, next) {
+        let DealingStep::Opening(opening) = &mut dealing.step else { return };
+        match opening.open(seat, attempt, bytes) {
             Ok(()) => {}
             // It was not sure whether we had heard it, or was too late.
             Err(NotOpened::Again | NotOpened::OtherAttempt | NotOpened::NotSealed) => return,
-            Err(NotOpened::OtherBytes | NotOpened::NotNew) => return self.reject_dice(screen),
+            Err(NotOpened::OtherBytes) => return self.reject_dice(screen),
         }
         self.go_on(state).await;
     }
@@ -57,27 +71,36 @@ impl Room {
         self.screens.tell(screen, &ServerMessage::Rejected { case: "bad-dice".to_owned() });
     }
 
-    /// Is nobody waited for any more but those who have gone for good?
-    pub(super) fn is_left_opened(&self) -> bool {
+    /// True if the dealing waits only for people who have left the table.
+    pub(super) fn is_dealing_left(&self) -> bool {
         let Some(dealing) = &self.state.dealing else { return false };
         let is_person =
             |seat: Seat| matches!(self.state.chairs.get(seat.index()), Some(ChairState::Person { .. }));
-        !dealing.opening.waits_for().iter().any(is_person)
+        !dealing.waits_for().iter().any(is_person)
     }
 
-    /// Each attempt has its time, which begins when somebody is here.
-    pub(super) fn time_the_opening(&mut self) {
+    /// The deadline of the sealing and of each attempt to open. It runs once somebody is connected.
+    pub(super) fn time_the_dealing(&mut self) {
         let dealing = self.state.dealing.as_ref().filter(|_| self.is_visited);
-        let within = self.config.opens_within;
-        self.opening.wind(dealing.map(|dealing| (dealing.game.clone(), dealing.opening.attempt(), within)));
+        let step = |dealing: &Dealing| dealing.opening().map_or(0, |opening| opening.attempt() + 1);
+        let within = |dealing: &Dealing| match &dealing.step {
+            DealingStep::Sealing(_) => self.config.opens_within.mul_f64(self.config.pace),
+            DealingStep::Opening(_) => self.config.opens_within,
+        };
+        let deadline = dealing.map(|dealing| (dealing.game.clone(), step(dealing), within(dealing)));
+        self.dealing.wind(deadline);
     }
 
-    /// The others go on without whoever has not opened.
+    /// Goes on without the devices that have not sealed, or not opened.
     pub(super) async fn leave_out_the_silent(&mut self) {
+        let here = self.presence().seated_here;
         let mut next = RoomState::clone(&self.state);
         let Some(dealing) = &mut next.dealing else { return };
-        let silent = dealing.opening.waits_for();
-        dealing.opening.leave_out();
+        let silent = dealing.waits_for();
+        match &mut dealing.step {
+            DealingStep::Sealing(_) => next.begin_opening(&here),
+            DealingStep::Opening(opening) => opening.leave_out(),
+        }
         info!(room = self.state.tag, ?silent, "left out of the dice");
         self.go_on(next).await;
     }
@@ -93,9 +116,10 @@ impl Room {
         self.tell_updates(Events::None);
     }
 
-    /// Writes a state and takes it; if nobody is waited for to open the dice, the game is dealt in the same write.
+    /// Writes a state and takes it. If every seal is opened, the game is dealt in the same write.
     pub(super) async fn write_or_deal(&mut self, mut next: RoomState) -> Result<(), Refusal> {
-        let is_opened = next.dealing.as_ref().is_some_and(|dealing| dealing.opening.waits_for().is_empty());
+        let opening = next.dealing.as_ref().and_then(Dealing::opening);
+        let is_opened = opening.is_some_and(|opening| opening.waits_for().is_empty());
         let dealt = if is_opened { Some(deal(&mut next, &self.config)?) } else { None };
         let beginning = dealt.as_ref().map(|play| play.beginning(&next.id)).transpose()?;
         let writes = beginning.into_iter().collect();
@@ -117,7 +141,9 @@ impl Room {
 
 /// Deals the game whose dice are opened, and spends the secret.
 pub fn deal(next: &mut RoomState, config: &Config) -> Result<Box<dyn Play>, Refusal> {
-    let Dealing { game: id, opening } = next.dealing.take().ok_or(no(reasons::NOT_LOBBY))?;
+    let Some(Dealing { game: id, step: DealingStep::Opening(opening) }) = next.dealing.take() else {
+        return Err(no(reasons::NOT_LOBBY));
+    };
     let luck = opening.luck(std::mem::replace(&mut next.secret, random_secret()));
     next.dealt = Some(luck.sealed.clone());
     let seats = next.chairs.len() as u8;
@@ -126,6 +152,7 @@ pub fn deal(next: &mut RoomState, config: &Config) -> Result<Box<dyn Play>, Refu
     next.seals.clear();
     next.stage = Stage::Playing;
     next.playing = Some(id);
+    next.never_begun = None;
     next.note_step();
     Ok(play)
 }

@@ -48,8 +48,8 @@ pub enum NotTaken {
 impl Room {
     /// Somebody hands in a sheet, draft or ready.
     pub(super) async fn sheet(&mut self, came: &Came) {
-        let Came { screen, ask, nonce, ref sheet } = *came;
-        let seat = match self.may_answer(screen) {
+        let Came { screen, ask, nonce, ref sheet, .. } = *came;
+        let seat = match self.may_answer(came) {
             Ok(seat) => seat,
             Err(refusal) => return self.tell_not_taken(came, NotTaken::Not(refusal)),
         };
@@ -66,10 +66,13 @@ impl Room {
         }
     }
 
-    /// The seat that answers from this screen, if it may answer anything now.
-    pub(super) fn may_answer(&self, screen: u32) -> Result<Seat, Refusal> {
-        let seat = self.person_at(screen).and_then(|person| self.state.seat_of(person));
+    /// The seat that a sheet comes from, if it may answer anything now.
+    pub(super) fn may_answer(&self, Came { screen, game, .. }: &Came) -> Result<Seat, Refusal> {
+        let seat = self.person_at(*screen).and_then(|person| self.state.seat_of(person));
         let seat = seat.ok_or(no(reasons::NOT_JOINED))?;
+        if self.play.as_ref().is_some_and(|play| play.id() != game) {
+            return Err(no(reasons::OTHER_GAME));
+        }
         if self.state.paused {
             return Err(no(reasons::PAUSED));
         }
@@ -97,7 +100,7 @@ impl Room {
         let stays_open = self.window.is_some() || self.is_last_call();
         let closes = if stays_open { Closes::ByItself } else { Closes::WhenAnswered };
         let play = self.play.as_mut().ok_or(NotTaken::Not(no(reasons::NOT_PLAYING)))?;
-        play.offer(handed, closes).map_err(|why| match why {
+        play.offer(handed, closes, &self.state.player_changes).map_err(|why| match why {
             NotOffered::Reply(reply) => NotTaken::Answered(*reply),
             NotOffered::Unreadable => NotTaken::Unreadable,
         })
@@ -127,7 +130,7 @@ impl Room {
         if why == Why::Clock {
             note_missed(Arc::make_mut(&mut next), play.waited_for());
         }
-        let writes = match play.close(why) {
+        let writes = match play.close(why, &self.state.player_changes) {
             Ok(writes) => writes,
             Err(refusal) => return error!(room = self.state.tag, "a question cannot be closed: {refusal}"),
         };
@@ -153,14 +156,20 @@ impl Room {
         }
         if let Some(outcome) = play.will_end() {
             let next = Arc::make_mut(&mut next);
-            next.finish(Some(outcome));
+            writes.extend(next.finish(Some(outcome)).map(|game| Write::ForgetGame { game }));
             if let Some(options) = play.will_play_again_with(&next.options) {
                 next.options = options;
             }
         }
         let shows = !Arc::ptr_eq(&next, &self.state) && next.looks_different(&self.state);
-        if next.is_step_to_note() && writes.iter().any(|write| matches!(write, Write::Step { .. })) {
-            Arc::make_mut(&mut next).note_step();
+        if writes.iter().any(|write| matches!(write, Write::Step { .. })) {
+            if next.is_step_to_note() {
+                Arc::make_mut(&mut next).note_step();
+            }
+            // They are among the writes.
+            if !next.player_changes.is_empty() {
+                Arc::make_mut(&mut next).player_changes.clear();
+            }
         }
         let changes = !Arc::ptr_eq(&next, &self.state) && next != self.state;
         let written = match changes.then(|| Arc::make_mut(&mut next).write()).transpose() {

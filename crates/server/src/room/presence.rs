@@ -7,7 +7,7 @@ use stolik_table::{Seat, Seats, WhoIsIn};
 use tokio::time::Instant;
 
 use crate::room::Room;
-use crate::room::state::ChairState;
+use crate::room::state::{ChairState, OpenQuestion};
 use crate::room::wish::{Presence, most_of};
 
 /// What changes by itself, and everybody is told of.
@@ -96,7 +96,14 @@ impl Room {
             hushed: self.hushed(),
             televisions: self.televisions(),
             is_damaged: self.damaged().is_some(),
+            open: self.open_question(),
+            player_changes: self.play.as_ref().map_or(0, |play| play.player_changes()),
         }
+    }
+
+    pub(super) fn open_question(&self) -> Option<OpenQuestion> {
+        let play = self.play.as_ref()?;
+        Some(OpenQuestion { ask: play.number(), topic: play.topic()? })
     }
 
     /// How far the table is with asking for a new host, while it may.

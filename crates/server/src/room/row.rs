@@ -10,6 +10,7 @@ use thiserror::Error;
 use crate::code::Code;
 use crate::game::{self, Unwritable};
 use crate::keys::{KeyHash, random_hex};
+use crate::openers::{NeverBegun, Opener};
 use crate::room::state::{DeckState, RoomState};
 
 /// The little that must be known of a room while it sleeps.
@@ -23,6 +24,10 @@ pub struct Entry {
     pub decks: Vec<DeckState>,
     #[serde(default)]
     pub touched: u64,
+    #[serde(default)]
+    pub opened_by: Option<Opener>,
+    #[serde(default)]
+    pub never_begun: Option<NeverBegun>,
     #[serde(default)]
     people: Vec<Resident>,
 }
@@ -40,6 +45,8 @@ pub fn found_by(state: &str) -> Option<FoundBy> {
         former_codes: entry.former_codes.iter().map(Code::to_string).collect(),
         people: entry.keys().map(|key| key.as_str().to_owned()).collect(),
         touched: entry.touched,
+        opened_by: entry.opened_by.as_ref().map(|opener| opener.as_str().to_owned()),
+        unused: entry.never_begun.map(|never_begun| (never_begun.since, never_begun.until())),
     })
 }
 

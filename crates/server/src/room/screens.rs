@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
+use serde_json::value::RawValue;
 use stolik_protocol::server::ServerMessage;
 use stolik_squeeze::Said;
 use tokio::sync::mpsc;
@@ -20,6 +21,8 @@ pub struct Outgoing {
     pub said: Arc<Said<Utf8Bytes>>,
     /// The room wants to know when this is sent, because it keeps a window open for that question.
     pub window: Option<u32>,
+    /// The id of the game that this is an update of.
+    pub updates: Option<Arc<str>>,
 }
 
 #[derive(Default)]
@@ -136,7 +139,7 @@ impl Screens {
     /// What cannot be written down is not said at all.
     fn say(&mut self, screen: u32, message: &ServerMessage, window: Option<u32>) {
         if let Some(said) = written(message) {
-            self.send(screen, Outgoing { said, window });
+            self.send(screen, Outgoing { said, window, updates: None });
         }
     }
 
@@ -147,9 +150,18 @@ impl Screens {
 
     /// The same to several, written once.
     pub fn tell_alike(&mut self, screens: &[u32], message: &ServerMessage) {
+        self.say_alike(screens, message, None);
+    }
+
+    /// An update of a game, which the socket notes.
+    pub fn tell_update(&mut self, screens: &[u32], update: Box<RawValue>, game: &str) {
+        self.say_alike(screens, &ServerMessage::Update { update }, Some(game.into()));
+    }
+
+    fn say_alike(&mut self, screens: &[u32], message: &ServerMessage, updates: Option<Arc<str>>) {
         let Some(said) = written(message) else { return };
         for screen in screens {
-            self.send(*screen, Outgoing { said: said.clone(), window: None });
+            self.send(*screen, Outgoing { said: said.clone(), window: None, updates: updates.clone() });
         }
     }
 

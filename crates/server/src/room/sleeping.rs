@@ -12,8 +12,8 @@ impl Room {
     fn is_busy(&self) -> bool {
         let is_answered = self.play.as_ref().is_some_and(|play| play.is_answered());
         let bots_play = self.is_running() && (self.waits_for_a_bot() || is_answered);
-        let timers = [self.clock.deadline(), self.opening.deadline(), self.window_ends()];
-        let timers = timers.iter().any(Option::is_some) || self.is_left_opened();
+        let timers = [self.clock.deadline(), self.dealing.deadline(), self.window_ends()];
+        let timers = timers.iter().any(Option::is_some) || self.is_dealing_left();
         !self.screens.is_empty() || bots_play || timers || self.retry_at.is_some()
     }
 

@@ -6,20 +6,19 @@ use stolik_protocol::room::{
     Chair, ChairAsk, ChatLine, Clock, Hearers, Identity, Language, Linger, Mind, Stage,
 };
 use stolik_shelf::GameId;
-use stolik_table::{Commitment, Opening, Receipt, Sealed, Seat, Secret};
+use stolik_table::{Commitment, Opening, PlayerChange, Receipt, Sealed, Seat, Seats, Secret};
 
 use crate::code::Code;
 use crate::game;
 use crate::keys::{KeyHash, random_hex, random_secret};
+use crate::openers::{NeverBegun, Opener};
+use crate::room::bounds::{MAX_DEVICES_A_CHAIR, keep_last_lines};
 use crate::room::finished::FinishedGame;
 use crate::room::row::{ID_LENGTH, now, tag_of};
 use crate::room::team_talk::TeamTalk;
 
-/// Chat that somebody who comes later can read.
-const CHAT_KEPT: usize = 50;
-
 /// Old codes by which people still find their room. Older ones lead nowhere.
-const FORMER_CODES: usize = 4;
+pub const FORMER_CODES: usize = 4;
 
 /// Since when a table waits is kept no finer than this, in seconds, so that most steps write nothing but themselves.
 const STEPS_NOTED_EVERY: u64 = 60;
@@ -73,7 +72,13 @@ pub struct RoomState {
     /// Devices that no longer have the seat that they had in the game on the table. They have seen its hand.
     #[serde(default)]
     pub has_sat: Vec<(KeyHash, u8)>,
+    /// Changes of players that are not in the log yet: the next step writes them there.
+    #[serde(default)]
+    pub player_changes: Vec<PlayerChange>,
     pub clocks: Vec<Clock>,
+    /// The clock of the open question, where the agreed clocks have changed since it was put.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub open_clock: Option<OpenClock>,
     pub chat: Vec<ChatLine>,
     pub next_line: u32,
     /// What partners said among themselves in the game on the table.
@@ -101,6 +106,12 @@ pub struct RoomState {
     /// How many there ever were: the number of the next one is new, so that no picture changes under its address.
     #[serde(default)]
     pub decks_made: u16,
+    /// Who opened it. Tables from before this was kept count for nobody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opened_by: Option<Opener>,
+    /// Until the first game is dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub never_begun: Option<NeverBegun>,
     /// When it was last written, in seconds since 1970: a room that nobody needs any more is forgotten one day.
     #[serde(default)]
     pub touched: u64,
@@ -136,7 +147,17 @@ pub enum ChairState {
     Bot {
         character: String,
         identity: Identity,
+        /// The device of a player whom the host removed from this chair in this game. Until the game is over nobody else
+        /// takes over from the bot: the host could look at the player's hand through a second device.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reserved_for: Option<KeyHash>,
     },
+}
+
+impl ChairState {
+    pub const fn bot(character: String, identity: Identity) -> Self {
+        ChairState::Bot { character, identity, reserved_for: None }
+    }
 }
 
 /// The moment after a reveal.
@@ -153,6 +174,20 @@ impl MomentAfter {
     }
 }
 
+/// The question that is open, and its kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OpenQuestion {
+    pub ask: u32,
+    pub topic: &'static str,
+}
+
+/// The clock of one question, none if it has all the time in the world.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OpenClock {
+    ask: u32,
+    seconds: Option<u16>,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DeckState {
     pub deck: u16,
@@ -164,7 +199,33 @@ pub struct DeckState {
 pub struct Dealing {
     /// The id that it will have.
     pub game: String,
-    pub opening: Opening,
+    #[serde(flatten)]
+    pub step: DealingStep,
+}
+
+/// The two steps before a deal: all devices commit, then all reveal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DealingStep {
+    /// Seats of people who were connected at the start and whose devices have not sealed yet.
+    Sealing(Seats),
+    Opening(Opening),
+}
+
+impl Dealing {
+    pub fn waits_for(&self) -> Seats {
+        match &self.step {
+            DealingStep::Sealing(seats) => *seats,
+            DealingStep::Opening(opening) => opening.waits_for(),
+        }
+    }
+
+    pub const fn opening(&self) -> Option<&Opening> {
+        match &self.step {
+            DealingStep::Sealing(_) => None,
+            DealingStep::Opening(opening) => Some(opening),
+        }
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -203,7 +264,9 @@ impl RoomState {
             linger: Linger::default(),
             asks_for_chair: Vec::new(),
             has_sat: Vec::new(),
+            player_changes: Vec::new(),
             clocks: Vec::new(),
+            open_clock: None,
             chat: Vec::new(),
             next_line: 1,
             team_talk: TeamTalk::default(),
@@ -215,6 +278,8 @@ impl RoomState {
             finished: Vec::new(),
             decks: Vec::new(),
             decks_made: 0,
+            opened_by: None,
+            never_begun: None,
             touched: now(),
             stepped: 0,
         }
@@ -266,6 +331,37 @@ impl RoomState {
         self.chair_of(person).map(Seat::nth)
     }
 
+    /// True if a device has seen the hand of another seat in the game on the table.
+    pub fn knows_another_hand(&self, key: &KeyHash, chair: u8) -> bool {
+        self.has_sat.iter().any(|(other, seat)| other == key && *seat != chair)
+    }
+
+    /// A second device is somebody here.
+    pub fn note_company(&mut self) {
+        if let Some(never_begun) = &mut self.never_begun {
+            never_begun.alone = false;
+        }
+    }
+
+    /// Remembers a device that gives up the seat whose hand it has seen.
+    pub fn note_seen(&mut self, seen: Option<(KeyHash, u8)>) {
+        self.has_sat.extend(seen.filter(|seen| !self.has_sat.contains(seen)));
+    }
+
+    /// True if a device may see the hand of a chair in the game on the table: it has, or it is not one device too many.
+    /// What was seen is never forgotten during a game, so the number of devices is bounded here.
+    pub fn may_see_hand(&self, device: &KeyHash, chair: u8) -> bool {
+        let player = match self.chairs.get(usize::from(chair)) {
+            Some(ChairState::Person { person, .. }) => self.person(*person).map(|person| &person.key),
+            _ => None,
+        };
+        let seen = self.has_sat.iter().filter(|(_, seat)| *seat == chair).map(|(device, _)| device);
+        let mut devices: Vec<&KeyHash> = seen.chain(player).collect();
+        devices.sort_unstable();
+        devices.dedup();
+        devices.contains(&device) || devices.len() < MAX_DEVICES_A_CHAIR
+    }
+
     pub fn free_chair(&self) -> Option<usize> {
         self.chairs.iter().position(|chair| *chair == ChairState::Empty)
     }
@@ -295,15 +391,21 @@ impl RoomState {
     /// A new game, or none: every seat is its person's again, and nothing is left of the last one.
     pub fn clear_table(&mut self) {
         for chair in &mut self.chairs {
-            if let ChairState::Person { lent_to, missed, .. } = chair {
-                *lent_to = None;
-                *missed = 0;
+            match chair {
+                ChairState::Empty => {}
+                ChairState::Person { lent_to, missed, .. } => {
+                    *lent_to = None;
+                    *missed = 0;
+                }
+                ChairState::Bot { reserved_for, .. } => *reserved_for = None,
             }
         }
         self.paused = false;
         self.moment = None;
         self.asks_for_chair.clear();
         self.has_sat.clear();
+        self.player_changes.clear();
+        self.open_clock = None;
     }
 
     /// An identity that nobody at the table has.
@@ -321,14 +423,31 @@ impl RoomState {
         self.people.iter().map(|person| person.identity).chain(bots).collect()
     }
 
-    /// The seconds on the clock for a kind of question.
-    pub fn seconds_for(&self, topic: &str) -> Option<u16> {
-        self.clocks.iter().find(|clock| clock.topic == topic).map(|clock| clock.seconds)
+    /// The seconds on the clock of a question.
+    pub fn seconds_for(&self, OpenQuestion { ask, topic }: OpenQuestion) -> Option<u16> {
+        match &self.open_clock {
+            Some(open) if open.ask == ask => open.seconds,
+            _ => self.clocks.iter().find(|clock| clock.topic == topic).map(|clock| clock.seconds),
+        }
+    }
+
+    /// Agrees on clocks. The open question keeps its clock unless that becomes longer: nobody's time is cut short in the
+    /// middle of a question.
+    pub fn set_clocks(&mut self, clocks: &[Clock], open: Option<OpenQuestion>) {
+        let before = open.map(|open| self.seconds_for(open));
+        self.clocks = clocks.to_vec();
+        self.open_clock = None;
+        let (Some(open), Some(before)) = (open, before) else { return };
+        let agreed = self.seconds_for(open);
+        let longest = before.zip(agreed).map(|(before, agreed)| before.max(agreed));
+        if longest != agreed {
+            self.open_clock = Some(OpenClock { ask: open.ask, seconds: longest });
+        }
     }
 
     /// What was published for the game that is dealt, played or over.
     pub fn sealed(&self) -> Option<&Sealed> {
-        let dealing = self.dealing.as_ref().map(|dealing| dealing.opening.sealed());
+        let dealing = self.dealing.as_ref().and_then(Dealing::opening).map(Opening::sealed);
         dealing.or(self.dealt.as_ref()).filter(|_| self.stage != Stage::Lobby)
     }
 
@@ -351,28 +470,41 @@ impl RoomState {
         })
     }
 
-    /// Publishes what the devices of these people have sealed, to be opened. Without any there is nothing to wait for.
+    /// Begins to deal: waits for the seals of these people, who are connected. Where none is missing the opening begins.
     pub fn begin_dealing(&mut self, here: &[u32]) {
-        let seal_of = |person: u32| self.seals.iter().find(|(other, _)| *other == person);
-        let receipts = here.iter().filter_map(|&person| {
-            let (_, hash) = seal_of(person)?;
-            Some(Receipt { seat: Seat::nth(self.chair_of(person)?), hash: *hash })
-        });
-        let commit = self.secret.commitment();
-        let opening = Opening::begin(commit, receipts.collect());
-        self.dealing = Some(Dealing { game: game_id(commit), opening });
+        let is_unsealed = |person: &&u32| !self.seals.iter().any(|(other, _)| other == *person);
+        let unsealed = here.iter().filter(is_unsealed).filter_map(|&person| self.chair_of(person));
+        let unsealed: Seats = unsealed.map(Seat::nth).collect();
+        let game = game_id(self.secret.commitment());
+        self.dealing = Some(Dealing { game, step: DealingStep::Sealing(unsealed) });
         self.playing = None;
         self.dealt = None;
         self.team_talk.forget();
+        if unsealed.is_empty() {
+            self.begin_opening(here);
+        }
+    }
+
+    /// Publishes what the devices of these people have sealed, to be opened, and names the people who add nothing.
+    pub fn begin_opening(&mut self, here: &[u32]) {
+        let seat_of = |person: u32| self.chair_of(person).map(Seat::nth);
+        let sealed = self.seals.iter().filter(|(person, _)| here.contains(person));
+        let receipts: Vec<Receipt> =
+            sealed.filter_map(|&(person, hash)| Some(Receipt { seat: seat_of(person)?, hash })).collect();
+        let people: Seats =
+            self.seated().filter(|person| self.is_human(*person)).filter_map(seat_of).collect();
+        let missing = people - receipts.iter().map(|receipt| receipt.seat).collect();
+        let commit = self.secret.commitment();
+        if let Some(dealing) = &mut self.dealing {
+            dealing.step = DealingStep::Opening(Opening::begin(commit, receipts, missing));
+        }
     }
 
     pub fn say(&mut self, person: u32, text: String) -> ChatLine {
         let line = ChatLine { to: Hearers::Table, number: self.next_line, person, text };
         self.next_line += 1;
         self.chat.push(line.clone());
-        if self.chat.len() > CHAT_KEPT {
-            self.chat.remove(0);
-        }
+        keep_last_lines(&mut self.chat, |line| &line.text);
         line
     }
 
@@ -391,7 +523,7 @@ impl RoomState {
                 lent_to: lent_to.clone(),
                 may_be_lent: lent_to.is_none() && may_be_lent(number),
             },
-            ChairState::Bot { character, identity } => {
+            ChairState::Bot { character, identity, .. } => {
                 Chair::Bot { character: character.clone(), identity: *identity }
             }
         };

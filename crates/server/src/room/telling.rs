@@ -56,7 +56,7 @@ impl Room {
             commitment: state.commitment(),
             receipts: state.seals.clone(),
             sealed: state.sealed().cloned(),
-            opening: dealing.map(|dealing| OpeningView { waits_for: dealing.opening.waits_for() }),
+            opening: dealing.map(|dealing| OpeningView { waits_for: dealing.waits_for() }),
             trouble: self.trouble,
             damaged: self.damaged(),
         }
@@ -126,7 +126,7 @@ impl Room {
         for (who, screens) in alike(viewers) {
             let Some(play) = &self.play else { return };
             match play.update(who, events) {
-                Ok(update) => self.screens.tell_alike(&screens, &ServerMessage::Update { update }),
+                Ok(update) => self.screens.tell_update(&screens, update, play.id()),
                 Err(error) => return error!(room = self.state.tag, "an update is not sent: {error}"),
             }
         }
@@ -161,11 +161,11 @@ impl Room {
         self.screens.tell_all(&progress);
     }
 
-    /// The other screens of the same person, and partners in the same party, see the sheet as it lies.
+    /// The other screens of the same person, and partners who see each other's sheets, see the sheet as it lies.
     fn tell_partners(&mut self, seat: Seat, except: Option<u32>) {
-        let party = self.play.as_ref().map_or(seat.into(), |play| play.party(seat));
         for other in self.screens.greeted().filter(|other| Some(*other) != except).collect::<Vec<_>>() {
-            if self.viewer(other).seat().is_some_and(|seat| party.has(seat)) {
+            let sees = |viewer| self.play.as_ref().is_some_and(|play| play.sees_sheets_of(viewer).has(seat));
+            if self.viewer(other).seat().is_some_and(sees) {
                 self.send_update(other, Events::None);
             }
         }

@@ -11,11 +11,11 @@
 use stolik_protocol::client::Wish;
 use stolik_protocol::reasons;
 use stolik_protocol::room::Stage;
-use stolik_table::{Reason, Refusal, Seats};
+use stolik_table::{Change, Reason, Refusal, Seats};
 
 use crate::game;
 use crate::keys::{Key, KeyHash};
-use crate::room::state::RoomState;
+use crate::room::state::{OpenQuestion, RoomState};
 use crate::room::{decks, latecomers, moment};
 
 mod agreed;
@@ -23,7 +23,7 @@ mod chairs;
 mod people;
 mod programs;
 
-pub use people::{join, leave, may_speak, most_of, what_is_known};
+pub use people::{MOST_PEOPLE, join, leave, may_speak, most_of, note_change, what_is_known};
 
 use agreed::{choose_game, set_clocks, start};
 use chairs::{add_bot, lend, remove, sit, stand, step_away, take_back};
@@ -54,6 +54,16 @@ pub struct Presence {
     pub televisions: Vec<KeyHash>,
     /// The game on the table cannot go on.
     pub is_damaged: bool,
+    pub open: Option<OpenQuestion>,
+    /// Changes of players in the log of the game.
+    pub player_changes: usize,
+}
+
+impl Presence {
+    /// The number of the open question.
+    pub fn ask(&self) -> Option<u32> {
+        self.open.map(|open| open.ask)
+    }
 }
 
 /// What is to be done with the new state once it is on disk.
@@ -100,7 +110,7 @@ pub fn grant(
             stand(&mut next, person);
         }
         Wish::Leave => {
-            leave(&mut next, person);
+            leave(&mut next, person, Change::Left, presence.ask());
             then = Then::Removed(person);
         }
         Wish::AddBot { chair, character } => {
@@ -113,7 +123,7 @@ pub fn grant(
         }
         Wish::Remove { chair } => {
             host_only?;
-            then = remove(&mut next, *chair)?;
+            then = remove(&mut next, *chair, person, presence.ask())?;
         }
         Wish::SendAway { person: other, new_code } => {
             host_only?;
@@ -121,7 +131,7 @@ pub fn grant(
                 return Err(no(reasons::NOT_ONESELF));
             }
             next.person(*other).ok_or(no(reasons::NO_SUCH_PERSON))?;
-            leave(&mut next, *other);
+            leave(&mut next, *other, Change::Removed, presence.ask());
             then = if *new_code { Then::NewCode(Some(*other)) } else { Then::Removed(*other) };
         }
         Wish::NewCode => {
@@ -137,7 +147,7 @@ pub fn grant(
         }
         Wish::Clocks { clocks } => {
             host_only?;
-            set_clocks(&mut next, clocks)?;
+            set_clocks(&mut next, clocks, presence.open)?;
         }
         Wish::KeepSecrets { on } => {
             host_only?;
@@ -181,10 +191,10 @@ pub fn grant(
             host_only?;
             next.linger = *linger;
         }
-        Wish::AskForChair { chair } => then = latecomers::ask_for_chair(&mut next, person, *chair)?,
+        Wish::AskForChair { chair } => then = latecomers::ask_for_chair(&mut next, person, *chair, presence)?,
         Wish::AnswerChair { person: other, yes } => {
             host_only?;
-            then = latecomers::answer(&mut next, *other, *yes)?;
+            then = latecomers::answer(&mut next, *other, *yes, presence)?;
         }
         Wish::AlwaysHold { on } => {
             next.always_hold.retain(|other| *other != person);

@@ -43,6 +43,7 @@ impl Room {
     pub(super) fn note_home(&self) {
         let keys = self.state.people.iter().map(|person| &person.key);
         self.doors.homes.set(&self.state.id, keys, self.state.touched);
+        self.doors.openers.set(&self.state.id, self.state.opened_by.as_ref(), self.state.never_begun);
     }
 
     /// Writes, or gathers what is to be written with the batch.
@@ -64,7 +65,11 @@ impl Room {
             // What is so is on the disk, and no longer here: whoever is asked for the room next reads it there.
             Err(StoreError::Conflict | StoreError::Fenced | StoreError::Unsure(_)) => self.is_lost = true,
             Err(
-                StoreError::Full | StoreError::Damaged { .. } | StoreError::InUse | StoreError::Broken(_),
+                StoreError::Full
+                | StoreError::Damaged { .. }
+                | StoreError::InUse
+                | StoreError::Gone
+                | StoreError::Broken(_),
             ) => {}
         }
         written

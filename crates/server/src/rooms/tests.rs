@@ -7,6 +7,7 @@ use stolik_store::{Claim, SqliteSettings, SqliteStore, Write};
 use tempfile::TempDir;
 
 use super::*;
+use crate::household::Household;
 use crate::room::wish::join;
 
 async fn store(folder: &TempDir) -> Arc<dyn Store> {
@@ -35,6 +36,14 @@ async fn written(store: &dyn Store, mut state: RoomState) -> RoomState {
         .await
         .unwrap();
     state
+}
+
+fn home() -> Household {
+    address(1)
+}
+
+fn address(last: u8) -> Household {
+    std::net::IpAddr::from([192, 0, 2, last]).into()
 }
 
 fn anybody() -> KeyHash {
@@ -154,9 +163,9 @@ async fn tables_are_so_many_and_no_more() {
     let rooms = Rooms::load(store(&folder).await, Arc::new(config), None).await.unwrap();
     let wanted = OpenTable { game: "pixoid".to_owned(), me: newcomer(), against_bots: false, dice: None };
     for _ in 0..2 {
-        rooms.open(&wanted, &anybody()).await.unwrap();
+        rooms.open(&wanted, &anybody(), home()).await.unwrap();
     }
-    assert!(matches!(rooms.open(&wanted, &anybody()).await, Err(NotOpened::TooMany)));
+    assert!(matches!(rooms.open(&wanted, &anybody(), address(2)).await, Err(NotOpened::TooMany)));
 }
 
 #[tokio::test]
@@ -182,4 +191,126 @@ async fn old_rooms_are_forgotten_with_their_games_unless_somebody_has_woken_them
     assert!(matches!(rooms.find("ASLEEP", &anybody()).await, Err(Unreachable::NoSuchTable)));
     assert_eq!(store.game(asleep).await.unwrap(), None);
     assert!(store.game(ids[0].clone()).await.unwrap().is_some());
+}
+
+fn wanted() -> OpenTable {
+    OpenTable { game: "pixoid".to_owned(), me: newcomer(), against_bots: false, dice: None }
+}
+
+/// Opens a table and lets it sleep.
+async fn opened_asleep(rooms: &Arc<Rooms>, from: u8) -> String {
+    let code = rooms.open(&wanted(), &anybody(), address(from)).await.unwrap();
+    let id = rooms.find(&code, &anybody()).await.unwrap();
+    let room = rooms.awake(&id).await.unwrap();
+    room.send(ToRoom::Stop).await.unwrap();
+    room.closed().await;
+    id
+}
+
+/// The attack: one address opens tables until there is no place for anybody else.
+#[tokio::test]
+async fn one_address_has_its_share_of_the_tables() {
+    let folder = TempDir::new().unwrap();
+    let config = Config { most_tables: 400, ..Config::default() };
+    let rooms = Rooms::load(store(&folder).await, Arc::new(config), None).await.unwrap();
+    // These are all awake, as tables are at which people are.
+    for _ in 0..20 {
+        rooms.open(&wanted(), &anybody(), address(1)).await.unwrap();
+    }
+    let refused = rooms.open(&wanted(), &anybody(), address(1)).await;
+    assert!(matches!(refused, Err(NotOpened::TooManyOfYours)));
+    rooms.open(&wanted(), &anybody(), address(2)).await.unwrap();
+    // After a restart it still has them.
+    rooms.stop().await;
+    let store = rooms.store.clone();
+    let config = rooms.config.clone();
+    let again = Rooms::load(store, config, None).await.unwrap();
+    assert_eq!(again.opened_by(&again.opener(address(1))).await.unwrap().len(), 20);
+    // All of them sleep now: the oldest one makes place.
+    let before = ids_on_disk(&*again.store).await;
+    again.open(&wanted(), &anybody(), address(1)).await.unwrap();
+    let after = ids_on_disk(&*again.store).await;
+    assert_eq!((before.len(), after.len()), (21, 21));
+    assert_eq!(again.opened_by(&again.opener(address(2))).await.unwrap().len(), 1, "nobody else's goes");
+}
+
+#[tokio::test]
+async fn where_all_places_are_taken_the_oldest_unused_table_goes_first() {
+    let folder = TempDir::new().unwrap();
+    let config = Config { most_tables: 3, ..Config::default() };
+    let rooms = Rooms::load(store(&folder).await, Arc::new(config), None).await.unwrap();
+    let (oldest, second) = (opened_asleep(&rooms, 1).await, opened_asleep(&rooms, 2).await);
+    // Somebody sits at the third.
+    rooms.open(&wanted(), &anybody(), address(3)).await.unwrap();
+    let order: Vec<String> = rooms.doors.openers.unused().into_iter().map(|unused| unused.room).collect();
+    rooms.open(&wanted(), &anybody(), address(4)).await.unwrap();
+    let left = ids_on_disk(&*rooms.store).await;
+    let first = order.iter().find(|id| [&oldest, &second].contains(id)).unwrap();
+    assert!(!left.contains(first) && left.len() == 3);
+    rooms.open(&wanted(), &anybody(), address(5)).await.unwrap();
+    assert!(matches!(rooms.open(&wanted(), &anybody(), address(6)).await, Err(NotOpened::TooMany)));
+}
+
+#[tokio::test]
+async fn unused_tables_are_forgotten_after_a_day_or_a_week_and_games_are_not() {
+    let folder = TempDir::new().unwrap();
+    let rooms = Rooms::load(store(&folder).await, Arc::default(), None).await.unwrap();
+    let alone = opened_asleep(&rooms, 1).await;
+    let company = opened_asleep(&rooms, 1).await;
+    let begun = opened_asleep(&rooms, 1).await;
+    for id in [&company, &begun] {
+        let text = rooms.store.room(id.clone()).await.unwrap().unwrap();
+        let mut state = RoomState::read(id, &text).unwrap();
+        if id == &company {
+            let me = Newcomer { identity: Identity::Cross, ..newcomer() };
+            join(&mut state, Some(&anybody()), &me).unwrap();
+            assert!(!state.never_begun.unwrap().alone);
+        } else {
+            state.never_begun = None;
+        }
+        rooms.doors.openers.set(id, state.opened_by.as_ref(), state.never_begun);
+        written(&*rooms.store, state).await;
+    }
+    let now = crate::room::row::now();
+    let day = 24 * 60 * 60;
+    assert_eq!(rooms.forget_unused(now + day - 60).await.unwrap(), 0);
+    assert_eq!(rooms.forget_unused(now + day).await.unwrap(), 1);
+    assert!(!ids_on_disk(&*rooms.store).await.contains(&alone));
+    assert_eq!(rooms.forget_unused(now + 7 * day - 60).await.unwrap(), 0);
+    assert_eq!(rooms.forget_unused(now + 7 * day).await.unwrap(), 1);
+    assert_eq!(ids_on_disk(&*rooms.store).await, [begun]);
+}
+
+#[tokio::test]
+async fn a_table_at_which_a_game_was_begun_is_not_unused() {
+    let folder = TempDir::new().unwrap();
+    let rooms = Rooms::load(store(&folder).await, Arc::default(), None).await.unwrap();
+    let wanted = OpenTable { against_bots: true, ..wanted() };
+    rooms.open(&wanted, &anybody(), home()).await.unwrap();
+    assert_eq!(rooms.doors.openers.unused(), []);
+    assert_eq!(rooms.opened_by(&rooms.opener(home())).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn games_that_are_no_longer_listed_are_forgotten_when_a_room_wakes() {
+    let folder = TempDir::new().unwrap();
+    let store = store(&folder).await;
+    let mut state = room("BBBBBBBBB");
+    for number in 0..40 {
+        let game = format!("{number:032x}");
+        state.playing = Some(game.clone());
+        let _ = state.finish(None);
+        let head = "head".to_owned();
+        let begin = Write::Begin { game, code: state.id.clone(), seed: head.clone(), head };
+        store.commit(&Claim::alone("ROOM"), vec![begin]).await.unwrap();
+    }
+    state.playing = None;
+    state.stage = Stage::Lobby;
+    let state = written(&*store, state).await;
+    let rooms = Rooms::load(store.clone(), Arc::default(), None).await.unwrap();
+    rooms.awake(&state.id).await.unwrap();
+    let mut left = store.games_of(state.id.clone()).await.unwrap();
+    left.sort_unstable();
+    let listed: Vec<String> = state.finished.iter().map(|finished| finished.game.clone()).collect();
+    assert_eq!((left.len(), left), (20, listed));
 }

@@ -4,9 +4,9 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use tokio::sync::{Mutex, MutexGuard};
 
-/// So many rooms are woken at once: enough that those of a server that died are soon awake elsewhere, and few enough that the
-/// database has ways left for those that are.
-const AT_ONCE: usize = 8;
+/// How many rooms are woken at once: enough that those of a server that died are soon awake elsewhere, also over a slow line to
+/// the database, and few enough that the database has connections left for those that are awake.
+const AT_ONCE: usize = 16;
 
 #[derive(Default)]
 pub struct Waking([Mutex<()>; AT_ONCE]);

@@ -55,6 +55,14 @@ impl Ears {
         }
     }
 
+    /// Everybody asks for all that happened so far.
+    pub async fn ask_for_history(&mut self) {
+        for ear in &mut self.all {
+            ear.screen.say(json!({"is": "history"})).await;
+            ear.screen.wait_for("history").await;
+        }
+    }
+
     pub fn heard(self) -> Heard {
         let both = |ear: Ear| {
             let over_http = format!("{} over HTTP", ear.name);

@@ -218,6 +218,7 @@ impl Person {
     /// As a page of another version does.
     pub async fn enter_as(&self, code: &str, version: Version) -> Screen {
         let mut screen = self.connect(&format!("/api/tables/{code}/ws")).await.unwrap();
+        screen.version = version;
         screen.say(json!({"is": "hello", "protocol": version.protocol()})).await;
         screen.welcome = loop {
             let message = screen.hear().await.expect("the socket stays open");
@@ -240,6 +241,7 @@ impl Person {
         let (socket, _) = connect_async_with_config(request, None, true).await?;
         Ok(Screen {
             socket,
+            version: Version::This,
             welcome: Value::Null,
             heard: Vec::new(),
             came: 0,
@@ -300,6 +302,7 @@ pub fn newcomer(name: &str, identity: &str) -> Value {
 
 pub struct Screen {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub version: Version,
     pub welcome: Value,
     /// Every message, as it was said.
     pub heard: Vec<String>,
@@ -463,7 +466,11 @@ impl Screen {
     }
 
     pub async fn send_sheet(&mut self, ask: u64, nonce: u32, sheet: &Value) {
-        self.say(json!({"is": "sheet", "ask": ask, "nonce": nonce, "sheet": sheet})).await;
+        let mut message = json!({"is": "sheet", "ask": ask, "nonce": nonce, "sheet": sheet});
+        if self.version == Version::This {
+            message["game"] = self.room["playing"].clone();
+        }
+        self.say(message).await;
     }
 
     /// What became of a sheet: `accepted`, `replaced`, …, or the case of its refusal.

@@ -1,6 +1,8 @@
 //! Somebody is away, comes back, or does not: clocks, lending, pauses, another device, a restart, a new host.
 
-use crate::common::{Screen, TestServer, asked_among_bots, four_about_to_program, stands_as_it_was};
+use crate::common::{
+    Person, Screen, TestServer, asked_among_bots, four_about_to_program, newcomer, stands_as_it_was,
+};
 use serde_json::{Value, json};
 use stolik_store::SqliteSettings;
 use tempfile::TempDir;
@@ -116,6 +118,41 @@ async fn a_seat_moves_to_another_device_once_and_the_old_one_is_told() {
     server.stop().await;
 }
 
+/// The attack: a player sends the link that moves their seat to a guest, whose device would give up its own chair unasked
+/// and know two hands.
+#[tokio::test]
+async fn a_seat_does_not_move_to_a_device_that_sits_at_the_table_or_knows_another_hand() {
+    let folder = TempDir::new().unwrap();
+    let server = TestServer::start(&folder).await;
+    let people: Vec<Person> = (0..3).map(|_| server.person()).collect();
+    let code = people[0].open(false).await;
+    let mut screens = Vec::new();
+    for (person, identity) in people.iter().zip(["circle", "star", "heart"]) {
+        let mut screen = person.enter(&code).await;
+        if identity != "circle" {
+            assert_eq!(screen.wish(json!({"is": "join", "me": newcomer("Guest", identity)})).await, None);
+        }
+        screens.push(screen);
+    }
+    assert_eq!(screens[0].wish(json!({"is": "start"})).await, None);
+    for screen in &mut screens {
+        screen.until(|screen| screen.room["stage"] == "playing").await;
+    }
+    let token = people[0].post(&format!("/api/tables/{code}/move"), json!({})).await.json()["token"].clone();
+    let claim = json!({"token": token});
+    let path = format!("/api/tables/{code}/claim");
+    let refused = people[1].post(&path, claim.clone()).await;
+    assert_eq!((refused.status, refused.json()["case"].as_str()), (409, Some("device-seated")));
+    assert_eq!(screens[1].room["chairs"][1]["is"], "person", "the guest still sits there");
+    assert_eq!(screens[1].wish(json!({"is": "leave"})).await, None);
+    let refused = people[1].post(&path, claim.clone()).await;
+    assert_eq!((refused.status, refused.json()["case"].as_str()), (409, Some("knows-another-hand")));
+    // The token is not spent: the device that was meant may use it.
+    assert_eq!(server.person().post(&path, claim).await.status, 204);
+    screens[0].wait_for("moved").await;
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn when_the_clock_runs_out_twice_a_bot_takes_the_seat_until_it_is_taken_back() {
     let folder = TempDir::new().unwrap();
@@ -127,6 +164,11 @@ async fn when_the_clock_runs_out_twice_a_bot_takes_the_seat_until_it_is_taken_ba
     let mut screen = screens.remove(0);
     let clocks = json!([{"topic": "place", "seconds": 5}, {"topic": "program", "seconds": 5}]);
     assert_eq!(screen.wish(json!({"is": "clocks", "clocks": clocks})).await, None);
+    // The clock is that of the next question.
+    for screen in [&mut screen].into_iter().chain(&mut screens) {
+        let sheet = screen.a_sheet(0);
+        screen.send_sheet(screen.number(), 1, &sheet).await;
+    }
     screen.until(|screen| screen.room["chairs"][0]["lent_to"].is_string()).await;
     // From now on the bot plays, and the table does not wait for the clock.
     let lent_at = screen.update["seq"].as_u64().unwrap();

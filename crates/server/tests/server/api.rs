@@ -114,6 +114,7 @@ async fn every_route_is_described_and_answers_as_described() {
     api.ask(&host, "get", TABLE, &[code], None).await;
     assert_eq!(api.ask(&stranger, "get", TABLE, &["ZZZZZ"], None).await.status, 404);
     api.ask(&stranger, "get", "/api/tables/{code}/qr.svg", &[code], None).await;
+    api.ask(&stranger, "get", "/api/address", &[], None).await;
     api.ask(&stranger, "post", "/api/qr", &[], Some(json!({"text": "Stolik"}))).await;
     api.ask(&host, "get", "/api/mine", &[], None).await;
 
@@ -206,5 +207,57 @@ async fn a_table_rests_when_only_programs_are_left_and_a_removed_one_finds_its_k
     assert_eq!(host.wish(json!({"is": "remove", "chair": 2})).await, None);
     machine.wait_for("removed").await;
     assert_eq!(program.enter(&code).await.welcome["you"], Value::Null);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_parameter_or_value_that_is_not_understood_is_refused_on_every_route() {
+    let folder = TempDir::new().unwrap();
+    let server = TestServer::start(&folder).await;
+    let (host, code, screen) = alone_with_bots(&server).await;
+    let refused = (400, "bad-request".to_owned());
+    for operation in Described::of(&host).await.operations() {
+        let (method, path) = operation.split_once(' ').unwrap();
+        if path.ends_with("/ws") {
+            continue;
+        }
+        let path = path.replace("{code}", &code).replace("{deck}", "0").replace("{card}", "0");
+        let path = path.replace("{size}", "small").replace("{game}", "0").replace("{token}", "0");
+        assert!(!path.contains('{'), "{path} has a gap that this test does not know");
+        let body = b"{}".to_vec();
+        let asked = format!("{path}?unknown=1");
+        let answer = send(&host, &method.to_uppercase(), &asked, "application/json", body).await;
+        assert_eq!(answer.case(), refused, "{method} {asked}");
+    }
+    assert!(host.connect("/api/tv/ws?unknown").await.is_err());
+    let answer =
+        send(&host, "POST", &format!("/api/tables/{code}/decks?skip_bad=no"), "application/zip", vec![])
+            .await;
+    assert_eq!(answer.case(), refused);
+    for query in ["watch=yes", "watch=TRUE", "plain=2", "watch&watch", "wacth", "watch=true&more=1"] {
+        assert!(host.connect(&format!("/api/tables/{code}/ws?{query}")).await.is_err(), "{query}");
+    }
+    drop(screen);
+    server.stop().await;
+}
+
+/// The attack: an overlay for a stream is made from the API's description and carries the player's own key.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_watches_is_shown_no_hand_whatever_the_flag_is_written_like() {
+    let folder = TempDir::new().unwrap();
+    let server = TestServer::start(&folder).await;
+    let (host, code, mut screen) = alone_with_bots(&server).await;
+    assert_eq!(screen.wish(json!({"is": "start"})).await, None);
+    for (query, sees) in [
+        ("watch", false),
+        ("watch=true", false),
+        ("watch=1", false),
+        ("watch=false", true),
+        ("watch=0", true),
+    ] {
+        let mut overlay = host.connect(&format!("/api/tables/{code}/ws?{query}")).await.unwrap();
+        overlay.say(json!({"is": "hello", "protocol": stolik_protocol::PROTOCOL})).await;
+        assert_eq!(overlay.wait_for("welcome").await["you"].is_number(), sees, "{query}");
+    }
     server.stop().await;
 }

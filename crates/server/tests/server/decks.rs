@@ -65,7 +65,7 @@ impl Replied {
         serde_json::from_slice(&self.body).unwrap()
     }
 
-    fn case(&self) -> (u16, String) {
+    pub fn case(&self) -> (u16, String) {
         (self.status, self.json()["case"].as_str().unwrap().to_owned())
     }
 

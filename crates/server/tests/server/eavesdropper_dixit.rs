@@ -223,11 +223,35 @@ async fn dr7_da29_whose_card_is_whose_and_who_votes_for_what_is_heard_by_nobody_
     assert_ne!(one["guest"].last(), two["guest"].last(), "the test can tell the worlds apart");
 }
 
-/// Two worlds in which all hands differ and the same is revealed: to the public they are one, whenever it comes.
+/// What each seat draws when all have voted, by the rules: the host would hear the same in two worlds in which it happens to
+/// draw the same cards, and a stranger who is told them, too.
+fn draws(world: &Snapshot<Dixit>) -> Vec<Vec<u8>> {
+    let mut table = Table::resume(world.clone(), seed());
+    let votes = OTHERS.map(|seat| (seat, vote(world, seat, 0))).into_iter();
+    for (seat, vote) in votes.chain([(LISTENER, vote(world, LISTENER, 1))]) {
+        table.submit(Seat::nth(seat), table.number(), Sheet::of([vote]), 1);
+    }
+    table.close(Why::Answered, &mut News::new()).unwrap();
+    let after = table.snapshot().game;
+    (0..usize::from(SEATS))
+        .map(|seat| {
+            let before = hand(&world.game, seat);
+            hand(&after, seat).into_iter().filter(|card| !before.contains(card)).map(|card| card.0).collect()
+        })
+        .collect()
+}
+
+/// Two worlds in which all hands and all draws differ and the same is revealed: to the public they are one, whenever it
+/// comes.
 #[tokio::test]
 async fn dr13_what_somebody_draws_is_in_no_story_that_others_are_told_later() {
     let world = at(Phase::Vote);
-    let other = twin(&world, Viewer::Public, |one, other| owners(one) == owners(other));
+    let drawn = draws(&world);
+    assert!(drawn.iter().all(|cards| !cards.is_empty()), "everybody draws: {drawn:?}");
+    let other = twin(&world, Viewer::Public, |one, other| {
+        let draws = |game: &Dixit| draws(&Snapshot { game: game.clone(), ..world.clone() });
+        owners(one) == owners(other) && draws(one).iter().zip(&drawn).all(|(one, other)| one != other)
+    });
     let mut all = Vec::new();
     for world in [&world, &other] {
         let mut evening = Evening::begin(world).await;
@@ -235,10 +259,24 @@ async fn dr13_what_somebody_draws_is_in_no_story_that_others_are_told_later() {
         evening.close(sheet(vote(world, LISTENER, 1))).await;
         evening.listen("when all is told").await;
         evening.ears.try_everything().await;
-        let drew = evening.seats[LISTENER].update["events"].to_string();
+        let now = evening.seats[LISTENER].number();
+        let mut drew = Vec::new();
+        for screen in &mut evening.seats {
+            screen.until(|screen| screen.number() == now).await;
+            drew.push(screen.update["events"].to_string());
+        }
         all.push((drew, evening.end().await));
     }
     let [(drew, one), (drew_otherwise, two)] = &all[..] else { panic!("two worlds") };
-    assert!(drew.contains("\"drew\"") && drew != drew_otherwise, "the test can tell the worlds apart");
+    for (drew, drew_otherwise) in drew.iter().zip(drew_otherwise) {
+        assert!(drew.contains("\"drew\"") && drew != drew_otherwise, "the test can tell the worlds apart");
+    }
     assert_same(one, two);
+    // No public ear hears an event of a kind that is told to one.
+    for (name, heard) in one.iter().filter(|(name, _)| !name.starts_with("the listener")) {
+        assert!(
+            !heard.iter().any(|message| message.contains("\"is\":\"drew\"")),
+            "{name} hears who drew what"
+        );
+    }
 }

@@ -15,6 +15,7 @@ mod doors;
 mod eavesdropper;
 mod eavesdropper_dixit;
 mod eavesdropper_nosedive;
+mod eavesdropper_reference;
 mod eavesdropper_ruletka;
 mod finished;
 mod hosts;

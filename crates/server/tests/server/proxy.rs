@@ -125,3 +125,35 @@ async fn behind_a_proxy_a_household_has_so_many_sockets_and_requests_at_once() {
     }
     server.stop().await;
 }
+
+/// The address that the server tells a page which was opened under `host`.
+async fn shared_address(server: &TestServer, host: &str) -> Option<String> {
+    let mut stream = TcpStream::connect(&server.address).await.unwrap();
+    let request = format!("GET /api/address HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    let (_, body) = answer.split_once("\r\n\r\n").unwrap();
+    let body: serde_json::Value = serde_json::from_str(body).unwrap();
+    body["url"].as_str().map(str::to_owned)
+}
+
+#[tokio::test]
+async fn an_address_that_no_phone_can_open_is_not_shared() {
+    let only_here = TempDir::new().unwrap();
+    let server = TestServer::start(&only_here).await;
+    for loopback in ["localhost:4010", "127.0.0.1:4010", "127.1.2.3", "[::1]:4010", "table.localhost"] {
+        assert_eq!(shared_address(&server, loopback).await, None, "{loopback}");
+    }
+    let named = shared_address(&server, "192.168.1.7:4010").await;
+    assert_eq!(named.as_deref(), Some("http://192.168.1.7:4010"));
+    server.stop().await;
+
+    let listening = TempDir::new().unwrap();
+    let network_url = Some("http://192.168.1.7:4010".to_owned());
+    let on_network = Config { network_url: network_url.clone(), ..config() };
+    let server = TestServer::start_with(listening.path(), on_network, SqliteSettings::default()).await;
+    assert_eq!(shared_address(&server, "localhost:4010").await, network_url);
+    assert_eq!(shared_address(&server, "pi.local").await.as_deref(), Some("http://pi.local"));
+    server.stop().await;
+}

@@ -66,6 +66,49 @@ async fn one_tap_against_bots_and_the_game_plays_to_its_end() {
     server.stop().await;
 }
 
+/// SECURITY.md promises the log to everybody who played: those too who left or were removed before the end, and by the
+/// old code where the host renewed it.
+#[tokio::test]
+async fn players_who_left_get_the_log_of_their_game_and_nothing_else() {
+    for wish in [
+        json!({"is": "leave"}),
+        json!({"is": "remove", "chair": 1}),
+        json!({"is": "send-away", "person": 2, "new_code": false}),
+        json!({"is": "send-away", "person": 2, "new_code": true}),
+    ] {
+        let folder = TempDir::new().unwrap();
+        let server = TestServer::start(&folder).await;
+        let (host, guest) = (server.person(), server.person());
+        let code = host.open(false).await;
+        let (mut screen, mut away) = (host.enter(&code).await, guest.enter(&code).await);
+        assert_eq!(away.wish(json!({"is": "join", "me": newcomer("Guest", "star")})).await, None);
+        let bot = json!({"is": "add-bot", "chair": 2, "character": "random"});
+        assert_eq!(screen.wish(bot).await, None);
+        assert_eq!(screen.wish(json!({"is": "start"})).await, None);
+        away.until(|screen| !screen.update.is_null()).await;
+        let by_guest = wish["is"] == "leave";
+        assert_eq!((if by_guest { &mut away } else { &mut screen }).wish(wish.clone()).await, None);
+        let game = screen.room["playing"].as_str().unwrap().to_owned();
+        let path = format!("/api/tables/{code}/log?game={game}");
+        let early = guest.get(&path).await.status;
+        assert!(early == 403 || early == 404, "{wish}: nothing before the game is over, {early}");
+        screen.play_to_the_end().await;
+        screen.until(|screen| screen.room["stage"] == "over").await;
+        let log = guest.get(&path).await;
+        assert_eq!(log.status, 200, "{wish}");
+        let change = if by_guest { "left" } else { "removed" };
+        let record = log.body.lines().find(|line| line.contains("\"t\":\"player\"")).unwrap();
+        assert!(record.contains(&format!("\"seat\":1,\"change\":\"{change}\"")), "{record}");
+        assert_eq!(verify(&log.body).players.len(), 1);
+        assert_eq!(guest.get(&format!("/api/tables/{code}/games/{game}")).await.status, 200);
+        assert_eq!(server.person().get(&path).await.status, if wish["new_code"] == true { 404 } else { 403 });
+        // The way to the table stays closed where the host renewed the code.
+        let status = guest.get(&format!("/api/tables/{code}")).await.status;
+        assert_eq!(status, if wish["new_code"] == true { 404 } else { 200 });
+        server.stop().await;
+    }
+}
+
 fn verify(log: &str) -> stolik_shelf::verify::Verified {
     let lines = stolik_shelf::journal::lines(log.as_bytes()).unwrap();
     stolik_shelf::verify::verify::<stolik_shelf::pixoid::Pixoid>(&lines).unwrap()
@@ -104,8 +147,7 @@ async fn one_tap_with_dice_of_ones_own() {
     assert_eq!(screen.room["sealed"], sealed, "it is still shown, to be held against the log");
     assert_ne!(screen.room["commitment"], sealed["commit"], "and the next game has a commitment of its own");
     let log = person.get(&format!("/api/tables/{code}/log")).await;
-    let stolik_table::Seals::BySeat(logged) = verify(&log.body).seals else { panic!("not by seat") };
-    assert_eq!(serde_json::to_value(logged).unwrap(), sealed);
+    assert_eq!(serde_json::to_value(verify(&log.body).sealed).unwrap(), sealed);
     server.stop().await;
 }
 
@@ -217,6 +259,7 @@ async fn a_table_that_keeps_its_secrets_shows_no_log() {
     assert_eq!(screen.wish(keep(true)).await, None);
     screen.until(|screen| screen.room["keeps_secrets"] == true).await;
     assert_eq!(screen.wish(json!({"is": "start"})).await, None);
+    screen.until(|screen| screen.room["stage"] == "playing").await;
     assert_eq!(screen.wish(keep(false)).await.as_deref(), Some("not-lobby"), "it was agreed before the deal");
     screen.play_to_the_end().await;
     screen.until(|screen| screen.room["stage"] == "over").await;

@@ -116,14 +116,18 @@ impl Scene {
             Act::Unreadable(seat) => (seat, self.ask, json!({"parts": "x"})),
             Act::Again(seat) => {
                 let (nonce, sheet) = self.last[seat].clone().unwrap_or((1000, of_vote(vote(seat, 0), true)));
-                self.seats[seat].say(ClientMessage::Sheet { ask: self.ask, nonce, sheet }).await;
+                self.seats[seat]
+                    .say(ClientMessage::Sheet { game: Some(GAME.to_owned()), ask: self.ask, nonce, sheet })
+                    .await;
                 return seat;
             }
         };
         let screen = &mut self.seats[seat];
         screen.nonce += 1;
         self.last[seat] = Some((screen.nonce, sheet.clone()));
-        screen.say(ClientMessage::Sheet { ask, nonce: screen.nonce, sheet }).await;
+        screen
+            .say(ClientMessage::Sheet { game: Some(GAME.to_owned()), ask, nonce: screen.nonce, sheet })
+            .await;
         seat
     }
 

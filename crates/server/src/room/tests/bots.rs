@@ -67,7 +67,7 @@ impl Played for Babel {
 /// Somebody with three bots, such a one on this seat.
 fn with(character: &str, seat: usize) -> (RoomState, KeyHash) {
     let (mut state, key) = one_and_bots();
-    state.chairs[seat] = ChairState::Bot { character: character.to_owned(), identity: Identity::ALL[seat] };
+    state.chairs[seat] = ChairState::bot(character.to_owned(), Identity::ALL[seat]);
     (state, key)
 }
 
@@ -83,7 +83,14 @@ async fn plays_along(screen: &mut Screen) {
         None => json!({"parts": [], "ready": true}),
     };
     screen.nonce += 1;
-    screen.say(ClientMessage::Sheet { ask: screen.ask(), nonce: screen.nonce, sheet }).await;
+    screen
+        .say(ClientMessage::Sheet {
+            game: Some(GAME.to_owned()),
+            ask: screen.ask(),
+            nonce: screen.nonce,
+            sheet,
+        })
+        .await;
 }
 
 /// The number that such a bot says when it is its turn to say something.

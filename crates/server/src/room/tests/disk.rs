@@ -64,7 +64,11 @@ impl<K: Keeps> Store for Disk<K> {
         nothing()
     }
 
-    fn bytes_of_decks(&self) -> Promise<'_, u64> {
+    fn decks(&self) -> Promise<'_, Vec<(String, u64)>> {
+        nothing()
+    }
+
+    fn secret(&self) -> Promise<'_, String> {
         nothing()
     }
 }

@@ -90,7 +90,9 @@ async fn heard_in(world: &Snapshot<Whispers>, drafts: &[&str]) -> Heard {
     let mut partner = look(&room, Some(&keys[PARTNER]), &keys[PARTNER]).await;
     for (nonce, draft) in (1..).zip(drafts) {
         let sheet = json!({"parts": [draft], "ready": false});
-        partner.say(ClientMessage::Sheet { ask: partner.ask(), nonce, sheet }).await;
+        partner
+            .say(ClientMessage::Sheet { game: Some(GAME.to_owned()), ask: partner.ask(), nonce, sheet })
+            .await;
         assert_eq!(partner.wait_for("sheet-reply").await["reply"]["is"], "noted");
     }
     for (name, (_, key, device)) in late.into_iter().zip(looks) {
@@ -100,8 +102,22 @@ async fn heard_in(world: &Snapshot<Whispers>, drafts: &[&str]) -> Heard {
         screen.wish(Wish::Lend { chair: PARTNER as u8 }).await;
         screen.say(ClientMessage::History).await;
         screen.say(ClientMessage::Hold { ask: partner.ask() }).await;
-        screen.say(ClientMessage::Sheet { ask: 99, nonce: 7, sheet: json!({"ready": true}) }).await;
-        screen.say(ClientMessage::Sheet { ask: partner.ask(), nonce: 8, sheet: json!(8) }).await;
+        screen
+            .say(ClientMessage::Sheet {
+                game: Some(GAME.to_owned()),
+                ask: 99,
+                nonce: 7,
+                sheet: json!({"ready": true}),
+            })
+            .await;
+        screen
+            .say(ClientMessage::Sheet {
+                game: Some(GAME.to_owned()),
+                ask: partner.ask(),
+                nonce: 8,
+                sheet: json!(8),
+            })
+            .await;
         screen.say(ClientMessage::Say { text: "hm".to_owned(), to: Hearers::Table }).await;
         screen.wish(Wish::Stand).await;
     }

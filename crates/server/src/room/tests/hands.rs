@@ -215,7 +215,9 @@ impl Evening {
     async fn hand_in(&mut self, seat: usize, nonce: u32, ready: bool) {
         let Some(sheet) = self.sheet(seat, ready) else { return };
         let Some(screen) = &self.screens[seat] else { return };
-        screen.say(ClientMessage::Sheet { ask: screen.ask(), nonce, sheet }).await;
+        screen
+            .say(ClientMessage::Sheet { game: Some(GAME.to_owned()), ask: screen.ask(), nonce, sheet })
+            .await;
     }
 
     async fn act(&mut self, act: Act) {
@@ -256,10 +258,11 @@ impl Evening {
     fn log(&self) -> Vec<Closed<Choice>> {
         let read = |line: &String| serde_json::from_str::<Record<Options, Choice>>(line).unwrap();
         let closed = |record| match record {
-            Record::Close(closed) => closed,
+            Record::Close(closed) => Some(closed),
+            Record::Player(_) => None,
             other => panic!("{other:?}"),
         };
-        self.kept.stored().log.iter().map(read).map(closed).collect()
+        self.kept.stored().log.iter().map(read).filter_map(closed).collect()
     }
 
     /// What was accepted is in the log, under the number that the person gave it, where their sheet counted at all: of a

@@ -46,7 +46,14 @@ async fn who_hesitates_does_not_show_in_how_long_the_table_has_waited() {
     let cards = [narrator.listed(0)[0].clone(), narrator.listed(1)[1].clone()];
     narrator.nonce += 1;
     let draft = json!({"parts": cards, "text": "fog", "ready": false});
-    narrator.say(ClientMessage::Sheet { ask: narrator.ask(), nonce: narrator.nonce, sheet: draft }).await;
+    narrator
+        .say(ClientMessage::Sheet {
+            game: Some(GAME.to_owned()),
+            ask: narrator.ask(),
+            nonce: narrator.nonce,
+            sheet: draft,
+        })
+        .await;
     narrator.wait_for("sheet-reply").await;
     assert!(mine(&room, &keys[1]).await.unwrap().waited_s >= long);
     narrator.hand_in(json!({"parts": cards, "text": "fog", "ready": true})).await;

@@ -59,7 +59,7 @@ async fn ra16_whoever_has_passed_may_still_accuse_in_the_last_second() {
     }
     tokio::time::sleep(Duration::from_millis(9900)).await;
     let (ask, sheet) = (seats[2].ask(), json!({"parts": [seats[2].listed(0)[0]], "ready": true}));
-    seats[2].say(ClientMessage::Sheet { ask, nonce: 9, sheet }).await;
+    seats[2].say(ClientMessage::Sheet { game: Some(GAME.to_owned()), ask, nonce: 9, sheet }).await;
     assert_eq!(seats[2].wait_for("sheet-reply").await["reply"]["is"], "replaced");
     assert_eq!(closes_after(&mut seats, since).await, 10_000);
     assert_eq!(seats[0].update["events"][0]["is"], "accused");

@@ -65,13 +65,16 @@ impl Played for Whispers {
     }
 }
 
+/// The id of the game on the table.
+const GAME: &str = "game";
+
 fn config(pace: f64) -> Config {
     Config { bot_pause: Duration::ZERO, pace, ..Config::default() }
 }
 
 fn deal(seed: u8) -> Match<Whispers> {
     let luck = Luck::alone(Secret::from_bytes([seed; 32]));
-    Match::deal("game".to_owned(), Default::default(), 4, luck).unwrap()
+    Match::deal(GAME.to_owned(), Default::default(), 4, luck).unwrap()
 }
 
 const CODE: &str = "BCDFGHJKL";
@@ -87,7 +90,7 @@ fn four_people() -> (RoomState, Vec<KeyHash>) {
         keys.push(key);
     }
     state.stage = Stage::Playing;
-    state.playing = Some("game".to_owned());
+    state.playing = Some(GAME.to_owned());
     (state, keys)
 }
 
@@ -95,7 +98,7 @@ fn four_people() -> (RoomState, Vec<KeyHash>) {
 fn one_and_bots() -> (RoomState, KeyHash) {
     let (mut state, mut keys) = four_people();
     for (chair, identity) in state.chairs.iter_mut().zip(Identity::ALL).take(3) {
-        *chair = ChairState::Bot { character: "random".to_owned(), identity };
+        *chair = ChairState::bot("random".to_owned(), identity);
     }
     (state, keys.remove(3))
 }
@@ -175,7 +178,7 @@ impl Screen {
     }
 
     async fn hear(&mut self) -> Value {
-        let Outgoing { said, window } = self.outbox.recv().await.expect("the room stays open");
+        let Outgoing { said, window, .. } = self.outbox.recv().await.expect("the room stays open");
         if let Some(ask) = window.filter(|_| self.is_quick) {
             self.arrives(ask).await;
         }
@@ -217,7 +220,13 @@ impl Screen {
 
     async fn hand_in(&mut self, sheet: Value) {
         self.nonce += 1;
-        self.say(ClientMessage::Sheet { ask: self.ask(), nonce: self.nonce, sheet }).await;
+        self.say(ClientMessage::Sheet {
+            game: Some(GAME.to_owned()),
+            ask: self.ask(),
+            nonce: self.nonce,
+            sheet,
+        })
+        .await;
         assert_eq!(self.wait_for("sheet-reply").await["reply"]["is"], "accepted");
     }
 

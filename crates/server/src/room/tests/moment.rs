@@ -53,7 +53,12 @@ async fn the_game_goes_on_after_a_while_and_nothing_is_answered_before() {
     let mut scene = shown(Linger::Short).await;
     let card = scene.seats[0].listed(0)[0].clone();
     let give = json!({"parts": [card], "ready": true});
-    let early = ClientMessage::Sheet { ask: scene.seq(), nonce: 90, sheet: give.clone() };
+    let early = ClientMessage::Sheet {
+        game: Some(GAME.to_owned()),
+        ask: scene.seq(),
+        nonce: 90,
+        sheet: give.clone(),
+    };
     scene.seats[0].say(early).await;
     let reply = scene.seats[0].wait_for("sheet-reply").await;
     assert_eq!(reply["reply"]["refusal"]["case"], "moment");
@@ -133,7 +138,7 @@ async fn a_moment_outlives_the_server_and_a_pause() {
 async fn bots_wait_for_the_film_of_a_step_and_clocks_begin_after_it() {
     let (mut state, keys) = four_people();
     state.clocks = vec![stolik_protocol::room::Clock { topic: "tell".to_owned(), seconds: 30 }];
-    state.chairs[0] = ChairState::Bot { character: "random".to_owned(), identity: Identity::Circle };
+    state.chairs[0] = ChairState::bot("random".to_owned(), Identity::Circle);
     let room = open(state, deal(0), Config { bot_pause: Duration::from_millis(700), ..config(1.0) });
     let mut player = Screen::connect(&room, Some(&keys[1])).await;
     let since = Instant::now();
@@ -149,7 +154,7 @@ async fn bots_wait_for_the_film_of_a_step_and_clocks_begin_after_it() {
 #[tokio::test]
 async fn bots_that_waited_for_a_film_answer_when_it_is_over() {
     let (mut state, keys) = four_people();
-    state.chairs[0] = ChairState::Bot { character: "random".to_owned(), identity: Identity::Circle };
+    state.chairs[0] = ChairState::bot("random".to_owned(), Identity::Circle);
     let room = open(state, deal(0), Config { bot_pause: Duration::from_millis(1), ..config(1.0) });
     let mut player = Screen::connect(&room, Some(&keys[1])).await;
     player.say(ClientMessage::Film { seq: player.ask(), ms: 100 }).await;

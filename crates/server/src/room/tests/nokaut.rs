@@ -106,7 +106,7 @@ async fn heard_in(world: &Snapshot<Nokaut>, draft: Option<Sheet<Choice>>, says: 
     let ask = one.ask();
     if let Some(draft) = draft {
         let sheet = json!(Sheet { ready: false, ..draft });
-        one.say(ClientMessage::Sheet { ask, nonce: 1, sheet }).await;
+        one.say(ClientMessage::Sheet { game: Some(GAME.to_owned()), ask, nonce: 1, sheet }).await;
         assert_eq!(one.wait_for("sheet-reply").await["reply"]["is"], "noted");
     }
     for (text, to) in says {

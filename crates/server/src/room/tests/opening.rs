@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use stolik_shelf::journal::{self, Line};
 use stolik_shelf::pixoid::Pixoid;
 use stolik_shelf::verify::verify;
-use stolik_table::{Commitment, Record, Seals, Seat, Seats};
+use stolik_table::{Commitment, End, Record, Seals, Seat, Seats};
 
 use super::*;
 
@@ -53,14 +53,15 @@ impl Disk<Begun> {
         let [(head, seed)] = &begun[..] else { panic!("{} games were dealt", begun.len()) };
         let read = |line: &str| serde_json::from_str::<Line<Pixoid>>(line).unwrap();
         let (Record::Head(head), Record::Seed(sources)) = (read(head), read(seed)) else { panic!() };
-        assert_eq!(sources.check(&head.sealed, head.seats), Ok(()));
+        assert_eq!(sources.check(&head.sealed, head.seats, head.v), Ok(()));
         let Seals::BySeat(sealed) = head.sealed else { panic!("not by seat") };
         (sealed, sources)
     }
 }
 
+/// What a device opens in an attempt: a link of its hash chain.
 fn share(seat: usize, attempt: u32) -> Secret {
-    Secret::of_simulation(seat as u64, u64::from(attempt))
+    Secret::of_simulation(seat as u64, 0).link(attempt)
 }
 
 fn hash(seat: usize, attempt: u32) -> Commitment {
@@ -100,8 +101,14 @@ impl AtTheStart {
         }
     }
 
+    /// The device of a seat is disconnected.
+    async fn without(&mut self, seat: usize) {
+        let screen = self.seats.remove(seat).number;
+        assert!(self.room.send(ToRoom::Disconnect { screen }).await.is_ok());
+    }
+
     async fn open(&self, seat: usize, attempt: u32) {
-        self.seats[seat].open(share(seat, attempt), seat, attempt).await;
+        self.seats[seat].open(share(seat, attempt), attempt).await;
     }
 
     /// Waits for the deal, which everybody hears of, and gives the seconds since.
@@ -126,18 +133,20 @@ impl Screen {
         }
     }
 
-    async fn open(&self, bytes: Secret, seat: usize, attempt: u32) {
-        self.say(ClientMessage::OpenDice { attempt, bytes, next: hash(seat, attempt + 1) }).await;
+    async fn open(&self, bytes: Secret, attempt: u32) {
+        self.say(ClientMessage::OpenDice { attempt, bytes, next: None }).await;
     }
 }
 
 #[tokio::test(start_paused = true)]
 async fn when_all_have_opened_the_game_is_dealt_at_once() {
     let mut table = at_the_start(3).await;
+    table.without(3).await;
     table.begin().await;
     let since = Instant::now();
-    let view = &table.seats[3].view;
+    let view = &table.seats[0].view;
     assert_eq!(view["opening"]["waits_for"], json!([0, 1, 2]));
+    assert_eq!(view["sealed"]["missing"], json!([3]));
     assert_eq!(view["sealed"]["receipts"][1], json!({"seat": 1, "hash": hash(1, 0)}));
     let shown = view["sealed"].clone();
     for seat in [2, 0, 1] {
@@ -157,11 +166,100 @@ async fn when_all_have_opened_the_game_is_dealt_at_once() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn without_any_seals_the_game_is_dealt_at_once() {
+async fn without_any_seals_the_server_deals_alone_and_names_everybody_missing() {
     let mut table = at_the_start(0).await;
     table.seats[0].wish(Wish::Start).await;
+    assert_eq!(table.until_dealt(Instant::now()).await, 4.0);
+    let (sealed, sources) = table.disk.dealt();
+    assert_eq!((sources.devices.len(), sealed.missing, sealed.attempts.len()), (0, Seats::first(4), 0));
+}
+
+/// The attack: the host's server sends the seal, the start and the opening of the host's device in one breath, before
+/// another device could seal. The host's bytes would be the only ones in the deal.
+#[tokio::test(start_paused = true)]
+async fn nothing_is_opened_before_the_devices_of_all_present_players_have_sealed() {
+    let mut table = at_the_start(1).await;
+    table.seats[0].wish(Wish::Start).await;
+    table.open(0, 0).await;
+    table.seats[0].wait_for("done").await;
+    for screen in &mut table.seats {
+        screen.until_stage("dealing").await;
+    }
+    let view = &table.seats[1].view;
+    assert_eq!((&view["sealed"], &view["opening"]["waits_for"]), (&Value::Null, &json!([1, 2, 3])));
+    let since = Instant::now();
+    for seat in [1, 2] {
+        table.seats[seat].say(ClientMessage::Dice { hash: hash(seat, 0) }).await;
+    }
+    // Seat 3 never seals: after the deadline it is named, and the others open.
+    while table.seats[1].view["sealed"].is_null() {
+        table.seats[1].hear().await;
+    }
+    assert_eq!(since.elapsed(), Duration::from_secs(4));
+    assert_eq!(table.seats[1].view["sealed"]["missing"], json!([3]));
+    for seat in [0, 1, 2] {
+        table.open(seat, 0).await;
+    }
+    table.until_dealt(since).await;
+    let (sealed, sources) = table.disk.dealt();
+    assert_eq!(sources.devices, [0, 1, 2].map(|seat| share(seat, 0)));
+    assert_eq!((sealed.missing, sealed.attempts.len()), (Seat::nth(3).into(), 0));
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_last_seal_begins_the_opening_at_once() {
+    let mut table = at_the_start(3).await;
+    table.seats[0].wish(Wish::Start).await;
+    table.seats[0].until_stage("dealing").await;
+    let since = Instant::now();
+    table.seats[3].say(ClientMessage::Dice { hash: hash(3, 0) }).await;
+    for seat in 0..4 {
+        table.open(seat, 0).await;
+    }
+    assert_eq!(table.until_dealt(since).await, 0.0);
+    assert_eq!(table.disk.dealt().0.missing, Seats::NONE);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_restart_while_devices_seal_waits_for_them_again() {
+    let mut table = at_the_start(2).await;
+    table.seats[0].wish(Wish::Start).await;
+    table.seats[0].until_stage("dealing").await;
+    assert!(table.room.send(ToRoom::Stop).await.is_ok());
+    table.room.closed().await;
+    table.room = table.disk.open(table.disk.state());
+    for (seat, key) in table.keys.iter().enumerate() {
+        table.seats[seat] = Screen::enter(&table.room, Some(key)).await;
+    }
+    assert_eq!(table.seats[0].view["opening"]["waits_for"], json!([2, 3]));
+    for seat in [2, 3] {
+        table.seats[seat].say(ClientMessage::Dice { hash: hash(seat, 0) }).await;
+    }
+    for seat in 0..4 {
+        table.open(seat, 0).await;
+    }
     table.until_dealt(Instant::now()).await;
-    assert_eq!(table.disk.dealt().1.devices, []);
+    assert_eq!(table.disk.dealt().1.devices.len(), 4);
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_leaves_while_devices_seal_is_not_waited_for() {
+    let mut table = at_the_start(3).await;
+    table.seats[0].wish(Wish::Start).await;
+    table.seats[0].until_stage("dealing").await;
+    let since = Instant::now();
+    table.seats[3].wish(Wish::Leave).await;
+    for seat in 0..3 {
+        table.open(seat, 0).await;
+    }
+    while table.seats[0].view["sealed"].is_null() {
+        table.seats[0].hear().await;
+    }
+    for seat in 0..3 {
+        table.open(seat, 0).await;
+    }
+    assert_eq!(table.until_dealt(since).await, 0.0);
+    assert_eq!(table.disk.dealt().0.missing, Seats::NONE, "a bot plays there");
 }
 
 #[tokio::test(start_paused = true)]
@@ -227,12 +325,12 @@ async fn an_operator_who_waits_for_the_others_finds_nothing_to_choose() {
         table.open(seat, 0).await;
     }
     for tried in 0..50 {
-        table.seats[3].open(Secret::of_simulation(99, tried), 3, 0).await;
+        table.seats[3].open(Secret::of_simulation(99, tried), 0).await;
         assert_eq!(table.seats[3].wait_for("rejected").await["case"], "bad-dice");
     }
     // Nor can the hash be changed any more.
-    table.seats[3].say(ClientMessage::Dice { hash: hash(9, 9) }).await;
-    table.seats[3].open(share(9, 9), 3, 0).await;
+    table.seats[3].say(ClientMessage::Dice { hash: hash(9, 0) }).await;
+    table.seats[3].open(share(9, 0), 0).await;
     table.seats[3].wait_for("rejected").await;
     table.open(3, 0).await;
     table.until_dealt(Instant::now()).await;
@@ -242,12 +340,12 @@ async fn an_operator_who_waits_for_the_others_finds_nothing_to_choose() {
 #[tokio::test(start_paused = true)]
 async fn a_device_seals_again_until_the_start_but_never_what_another_has_sealed() {
     let mut table = at_the_start(4).await;
-    table.seats[1].say(ClientMessage::Dice { hash: hash(1, 7) }).await;
-    table.seats[2].say(ClientMessage::Dice { hash: hash(1, 7) }).await;
+    table.seats[1].say(ClientMessage::Dice { hash: hash(7, 0) }).await;
+    table.seats[2].say(ClientMessage::Dice { hash: hash(7, 0) }).await;
     assert_eq!(table.seats[2].wait_for("rejected").await["case"], "bad-dice");
     table.begin().await;
     let hashes: Vec<Value> =
-        [hash(0, 0), hash(1, 7), hash(2, 0), hash(3, 0)].map(|hash| json!(hash)).to_vec();
+        [hash(0, 0), hash(7, 0), hash(2, 0), hash(3, 0)].map(|hash| json!(hash)).to_vec();
     let receipts = table.seats[0].view["sealed"]["receipts"].as_array().unwrap();
     assert_eq!(receipts.iter().map(|receipt| receipt["hash"].clone()).collect::<Vec<_>>(), hashes);
 }
@@ -323,16 +421,18 @@ async fn nobody_waits_for_who_has_left() {
 #[tokio::test(start_paused = true)]
 async fn who_is_away_at_the_start_is_not_waited_for() {
     let mut table = at_the_start(4).await;
-    let away = table.seats.pop().unwrap();
-    assert!(table.room.send(ToRoom::Disconnect { screen: away.number }).await.is_ok());
+    table.without(3).await;
     table.begin().await;
     assert_eq!(table.seats[0].view["opening"]["waits_for"], json!([0, 1, 2]));
+    assert_eq!(table.seats[0].view["sealed"]["missing"], json!([3]));
 }
 
 /// What devices added is in a log that can be checked to the letter. (The clock plays the game.)
 #[tokio::test(start_paused = true)]
 async fn the_log_of_a_deal_with_a_failed_attempt_verifies() {
     let mut table = at_the_start(2).await;
+    table.without(3).await;
+    table.without(2).await;
     table.begin().await;
     table.open(0, 0).await;
     table.seats[0].until_attempt(1).await;
@@ -349,7 +449,7 @@ async fn the_log_of_a_deal_with_a_failed_attempt_verifies() {
         note(&step.record());
         game.apply(step).unwrap();
     }
-    note(&Record::End(first.end(*game.now().outcome().unwrap())));
+    note(&Record::End(End { outcome: *game.now().outcome().unwrap(), head: first.digest() }));
     let verified = verify::<Pixoid>(&journal::lines(log.as_bytes()).unwrap()).unwrap();
-    assert_eq!(verified.seals, first.sealed);
+    assert_eq!(Seals::BySeat(verified.sealed), first.sealed);
 }

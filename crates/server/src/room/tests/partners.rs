@@ -12,7 +12,9 @@ async fn a_draft_is_seen_by_partners_and_by_nobody_else() {
     }
     let ask = scene.seats[1].ask();
     let draft = json!({"parts": ["odd"], "ready": false});
-    scene.seats[1].say(ClientMessage::Sheet { ask, nonce: 50, sheet: draft.clone() }).await;
+    scene.seats[1]
+        .say(ClientMessage::Sheet { game: Some(GAME.to_owned()), ask, nonce: 50, sheet: draft.clone() })
+        .await;
     assert_eq!(scene.seats[1].wait_for("sheet-reply").await["reply"]["is"], "noted");
     scene.seats[3].wait_for("update").await;
     assert_eq!(scene.seats[3].update["question"]["yours"]["partners"], json!([[1, draft]]));

@@ -7,7 +7,7 @@ async fn bots_do_not_play_among_themselves_while_people_are_gone() {
     let (mut state, keys) = four_people();
     for chair in [0, 2, 3] {
         let identity = Identity::ALL[chair];
-        state.chairs[chair] = ChairState::Bot { character: "random".to_owned(), identity };
+        state.chairs[chair] = ChairState::bot("random".to_owned(), identity);
     }
     let room = open(state, deal(0), Config { sleeps_after: Duration::from_secs(7200), ..config(0.0) });
     let mut spectator = Screen::connect(&room, None).await;

@@ -22,6 +22,72 @@ async fn a_person_says_so_many_lines_a_minute_and_no_more() {
     while loud.wait_for("chat").await["line"]["text"] != "line 32" {}
 }
 
+async fn says_too_fast(screen: &mut Screen, message: ClientMessage) -> bool {
+    screen.say(message).await;
+    loop {
+        let heard = screen.hear().await;
+        match heard["is"].as_str() {
+            Some("chat" | "reacted") => return false,
+            Some("refused") => {
+                assert_eq!(heard["refusal"]["case"], "too-fast");
+                return true;
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The attack: leave, join under a new person number, and talk on.
+#[tokio::test(start_paused = true)]
+async fn who_leaves_and_joins_has_said_what_they_said() {
+    let (mut state, keys) = four_people();
+    state.stage = Stage::Lobby;
+    let room = open(state, deal(0), config(1.0));
+    let mut loud = Screen::connect(&room, Some(&keys[0])).await;
+    let line = || ClientMessage::Say { text: "again".to_owned(), to: Hearers::Table };
+    let sign = || ClientMessage::React { reaction: Reaction::Heart };
+    for _ in 0..30 {
+        assert!(!says_too_fast(&mut loud, line()).await);
+        assert!(!says_too_fast(&mut loud, sign()).await);
+    }
+    let me = |identity| Newcomer { name: "Again".to_owned(), identity, language: Language::En };
+    loud.wish(Wish::Leave).await;
+    loud.wish(Wish::Join { me: me(Identity::Heart) }).await;
+    assert!(says_too_fast(&mut loud, line()).await && says_too_fast(&mut loud, sign()).await);
+    // On the same chair, another device has not said less.
+    loud.wish(Wish::Leave).await;
+    let mut second = Screen::connect(&room, Some(&Key::random().hash())).await;
+    second.wish(Wish::Join { me: me(Identity::Star) }).await;
+    assert!(says_too_fast(&mut second, line()).await);
+    tokio::time::sleep(Duration::from_secs(61)).await;
+    assert!(!says_too_fast(&mut second, line()).await);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_hears_so_many_lines_a_minute_however_many_devices_come_and_go() {
+    let (mut state, keys) = four_people();
+    state.stage = Stage::Lobby;
+    let room = open(state, deal(0), config(1.0));
+    let host = Screen::connect(&room, Some(&keys[0])).await;
+    host.wish(Wish::Stand).await;
+    let line = || ClientMessage::Say { text: "again".to_owned(), to: Hearers::Table };
+    let mut said = 0;
+    'all: for _ in 0..40 {
+        let mut guest = Screen::connect(&room, Some(&Key::random().hash())).await;
+        let me = Newcomer { name: "Guest".to_owned(), identity: Identity::Cross, language: Language::En };
+        guest.wish(Wish::Join { me }).await;
+        for _ in 0..30 {
+            if says_too_fast(&mut guest, line()).await {
+                break 'all;
+            }
+            said += 1;
+        }
+        guest.say(ClientMessage::Do { id: 2, wish: Wish::Leave }).await;
+        while guest.hear().await["id"] != 2 {}
+    }
+    assert!(said <= 240, "{said}");
+}
+
 #[tokio::test(start_paused = true)]
 async fn a_sign_is_seen_by_everybody_and_kept_by_nobody() {
     let (state, keys) = four_people();

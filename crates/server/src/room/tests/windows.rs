@@ -178,7 +178,7 @@ async fn a_question_that_was_left_answered_closes() {
     let tale = json!({"parts": [lists[0][0], lists[1][1]], "text": "fog", "ready": true});
     let mut closes_with = |seat, ask, sheet: &Value, closes| {
         let handed = Handed { seat: Seat::nth(seat), ask, by: Giver::Person { nonce: 1 }, sheet };
-        assert!(play.offer(&handed, closes).is_ok(), "{sheet}");
+        assert!(play.offer(&handed, closes, &[]).is_ok(), "{sheet}");
         play.accept().stepped
     };
     assert!(closes_with(0, 0, &tale, Closes::WhenAnswered));
@@ -221,7 +221,7 @@ fn whose_passes_counted_is_known_after_a_restart() {
     let by = Giver::Person { nonce: 5 };
     for (seat, ask, sheet) in [(0, 0, &tale), (1, 1, &pass), (2, 1, &pass), (3, 1, &pass)] {
         let handed = Handed { seat: Seat::nth(seat), ask, by, sheet };
-        for write in play.offer(&handed, Closes::WhenAnswered).unwrap() {
+        for write in play.offer(&handed, Closes::WhenAnswered, &[]).unwrap() {
             if let Write::Step { record, snapshot, .. } = write {
                 stored.log.push(record);
                 stored.snapshot = Some(snapshot);
@@ -234,7 +234,7 @@ fn whose_passes_counted_is_known_after_a_restart() {
     let mut again = Match::<Whispers>::resume("game".to_owned(), &stored).unwrap();
     for (nonce, counts) in [(5, true), (6, false)] {
         let handed = Handed { seat: Seat::nth(2), ask: 1, by: Giver::Person { nonce }, sheet: &pass };
-        let Err(NotOffered::Reply(reply)) = again.offer(&handed, Closes::WhenAnswered) else {
+        let Err(NotOffered::Reply(reply)) = again.offer(&handed, Closes::WhenAnswered, &[]) else {
             panic!("the question is closed")
         };
         assert_eq!(*reply, Reply::Closed { counted: counts });

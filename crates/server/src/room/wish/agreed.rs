@@ -8,13 +8,17 @@ use stolik_table::Refusal;
 use super::{between_games, no};
 use crate::game;
 use crate::room::decks;
-use crate::room::state::{ChairState, RoomState};
+use crate::room::state::{ChairState, OpenQuestion, RoomState};
 
 /// The longest that a clock can run, in seconds.
 const LONGEST_CLOCK: u16 = 3600;
 const SHORTEST_CLOCK: u16 = 5;
 
-pub fn set_clocks(state: &mut RoomState, clocks: &[Clock]) -> Result<(), Refusal> {
+pub fn set_clocks(
+    state: &mut RoomState,
+    clocks: &[Clock],
+    open: Option<OpenQuestion>,
+) -> Result<(), Refusal> {
     let topics = game::clocked_topics(state.game_id());
     for (number, clock) in clocks.iter().enumerate() {
         let is_known = topics.contains(&clock.topic.as_str());
@@ -23,7 +27,7 @@ pub fn set_clocks(state: &mut RoomState, clocks: &[Clock]) -> Result<(), Refusal
             return Err(no(reasons::BAD_CLOCK).with("shortest", i32::from(SHORTEST_CLOCK)));
         }
     }
-    state.clocks = clocks.to_vec();
+    state.set_clocks(clocks, open);
     Ok(())
 }
 
@@ -31,6 +35,7 @@ pub fn set_clocks(state: &mut RoomState, clocks: &[Clock]) -> Result<(), Refusal
 pub fn start(state: &mut RoomState) -> Result<(), Refusal> {
     between_games(state)?;
     free_empty_chairs(state);
+    replace_unknown_bots(state);
     let seats = state.game_id().info().seats;
     let sitting = state.chairs.iter().filter(|chair| **chair != ChairState::Empty).count() as u8;
     if sitting < *seats.start() {
@@ -57,8 +62,9 @@ pub fn choose_game(state: &mut RoomState, name: &str, is_damaged: bool) -> Resul
         state.clocks.clear();
     }
     free_empty_chairs(state);
-    state.game = game;
+    let before = std::mem::replace(&mut state.game, game);
     free_empty_chairs(state);
+    seat_bots_of(state, before);
     state.clear_table();
     state.stage = Stage::Lobby;
     state.playing = None;
@@ -67,6 +73,28 @@ pub fn choose_game(state: &mut RoomState, name: &str, is_damaged: bool) -> Resul
     state.chairs.truncate(most);
     state.chairs.resize(most, ChairState::Empty);
     Ok(())
+}
+
+/// Gives each bot chair the bot of the chosen game that is as strong as the one of the game before.
+fn seat_bots_of(state: &mut RoomState, before: GameId) {
+    let mut taken = Vec::new();
+    for chair in &mut state.chairs {
+        let ChairState::Bot { character, .. } = chair else { continue };
+        *character = game::counterpart(before, character, state.game, &taken).to_owned();
+        taken.push(character.clone());
+    }
+}
+
+/// Replaces bots that the chosen game does not have: a row may have been written when a change of the game kept them.
+fn replace_unknown_bots(state: &mut RoomState) {
+    let (known, house) = (game::bots(state.game), game::house_bot(state.game));
+    for chair in &mut state.chairs {
+        if let ChairState::Bot { character, .. } = chair
+            && !known.contains(&character.as_str())
+        {
+            *character = house.to_owned();
+        }
+    }
 }
 
 /// Where nobody can play for anybody, whoever left has left an empty chair: between games it is free.

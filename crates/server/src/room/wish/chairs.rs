@@ -2,7 +2,7 @@
 
 use stolik_protocol::reasons;
 use stolik_protocol::room::Stage;
-use stolik_table::{Refusal, Seat, Seats};
+use stolik_table::{Change, Refusal, Seat, Seats};
 
 use super::people::leave;
 use super::{Then, in_the_lobby, no};
@@ -39,12 +39,12 @@ pub fn add_bot(state: &mut RoomState, number: u8, character: &str) -> Result<(),
         return Err(no(reasons::NO_SUCH_BOT));
     }
     let identity = state.free_identity();
-    *free(state, number)? = ChairState::Bot { character: character.to_owned(), identity };
+    *free(state, number)? = ChairState::bot(character.to_owned(), identity);
     Ok(())
 }
 
 /// Frees a chair in the lobby; in a game the seat of a person goes to a bot.
-pub fn remove(state: &mut RoomState, number: u8) -> Result<Then, Refusal> {
+pub fn remove(state: &mut RoomState, number: u8, by: u32, ask: Option<u32>) -> Result<Then, Refusal> {
     match chair(state, number)?.clone() {
         ChairState::Empty => Err(no(reasons::NOBODY_ON_IT)),
         ChairState::Bot { .. } => {
@@ -53,7 +53,8 @@ pub fn remove(state: &mut RoomState, number: u8) -> Result<Then, Refusal> {
             Ok(Then::Nothing)
         }
         ChairState::Person { person, .. } => {
-            leave(state, person);
+            let change = if person == by { Change::Left } else { Change::Removed };
+            leave(state, person, change, ask);
             Ok(Then::Removed(person))
         }
     }

@@ -4,7 +4,7 @@ use stolik_protocol::http::Newcomer;
 use stolik_protocol::reasons;
 use stolik_protocol::room::{Mind, Stage};
 use stolik_protocol::text;
-use stolik_table::{Refusal, Seats};
+use stolik_table::{Change, PlayerChange, Refusal, Seat, Seats};
 
 use super::{Presence, no};
 use crate::game;
@@ -30,6 +30,9 @@ pub fn join(state: &mut RoomState, key: Option<&KeyHash>, me: &Newcomer) -> Resu
         return Err(no(reasons::LOOK_TAKEN));
     }
     let name = text::name(&me.name).map_err(|_| no(reasons::BAD_NAME))?;
+    if !state.people.is_empty() {
+        state.note_company();
+    }
     let id = state.next_person;
     state.next_person += 1;
     state.people.push(PersonState {
@@ -80,26 +83,41 @@ pub fn change(state: &mut RoomState, person: u32, me: &Newcomer, hushed: Seats) 
     Ok(())
 }
 
-/// Leaves for good. In a game the seat goes to a bot as it stands, under the same identity.
-pub fn leave(state: &mut RoomState, person: u32) {
+/// Leaves for good, by their own wish or removed by the host. In a game the seat goes to a bot as it stands, under the
+/// same identity. A seat whose player was removed is nobody else's for the rest of the game.
+pub fn leave(state: &mut RoomState, person: u32, change: Change, ask: Option<u32>) {
     let identity = state.person(person).map(|person| person.identity);
     state.asks_for_chair.retain(|ask| ask.person != person);
-    state.has_sat.extend(what_is_known(state, person));
-    if let Some(key) = state.person(person).map(|person| person.key.clone()) {
-        state.televisions.retain(|device| *device != key);
+    state.note_seen(what_is_known(state, person));
+    let key = state.person(person).map(|person| person.key.clone());
+    if let Some(key) = &key {
+        state.televisions.retain(|device| device != key);
+        state.note_departed(person, key);
     }
     state.people.retain(|other| other.id != person);
     state.seals.retain(|(other, _)| *other != person);
     state.always_hold.retain(|other| *other != person);
+    if let Some(moment) = &mut state.moment {
+        moment.seen_by.retain(|other| *other != person);
+    }
     if let (Some(chair), Some(identity)) = (state.chair_of(person), identity) {
         let character = game::house_bot(state.game_id()).to_owned();
+        let reserved_for = key.filter(|_| change == Change::Removed);
         state.chairs[chair] = match state.stage {
-            Stage::Dealing | Stage::Playing => ChairState::Bot { character, identity },
+            Stage::Dealing | Stage::Playing => ChairState::Bot { character, identity, reserved_for },
             Stage::Lobby | Stage::Over => ChairState::Empty,
         };
+        note_change(state, chair, change, ask);
     }
     if state.host == person {
         state.host = next_host(state);
+    }
+}
+
+/// Remembers a change of players for the log of the game, if one is being played.
+pub fn note_change(state: &mut RoomState, chair: usize, change: Change, ask: Option<u32>) {
+    if let Some(ask) = ask.filter(|_| state.stage == Stage::Playing) {
+        state.player_changes.push(PlayerChange { ask, seat: Seat::nth(chair), change });
     }
 }
 

@@ -174,7 +174,10 @@ fn while_the_dice_are_opened_nothing_is_changed_any_more() {
         left.chairs[..],
         [ChairState::Person { .. }, ChairState::Bot { .. }, ChairState::Bot { .. }]
     ));
-    assert_eq!(after(&state, HOST, &Wish::Remove { chair: 1 }).chairs, left.chairs);
+    let mut removed = after(&state, HOST, &Wish::Remove { chair: 1 }).chairs;
+    let ChairState::Bot { reserved_for, .. } = &mut removed[1] else { panic!("a bot sits there") };
+    assert!(reserved_for.take().is_some());
+    assert_eq!(removed, left.chairs);
 }
 
 #[test]
@@ -204,8 +207,9 @@ fn clocks_have_known_topics_and_bounds() {
         clocks: all.iter().map(|&(topic, seconds)| Clock { topic: topic.to_owned(), seconds }).collect(),
     };
     let state = after(&room(), HOST, &clocks(&[("program", 30)]));
-    assert_eq!((state.seconds_for("program"), state.seconds_for("place")), (Some(30), None));
-    assert_eq!(after(&state, HOST, &clocks(&[])).seconds_for("program"), None);
+    let place = OpenQuestion { ask: 0, topic: "place" };
+    assert_eq!((state.seconds_for(open(0)), state.seconds_for(place)), (Some(30), None));
+    assert_eq!(after(&state, HOST, &clocks(&[])).seconds_for(open(0)), None);
     for bad in [&[("dance", 30)][..], &[("program", 1)], &[("program", 9999)], &[("place", 9), ("place", 8)]]
     {
         assert_eq!(refused(&room(), HOST, &clocks(bad)), "bad-clock", "{bad:?}");
@@ -298,6 +302,33 @@ fn the_next_game_keeps_the_people() {
     assert_eq!(refused(&over, HOST, &Wish::ChooseGame { game: "chess".to_owned() }), "no-such-game");
     assert_eq!(refused(&playing(), HOST, &Wish::ChooseGame { game: "pixoid".to_owned() }), "not-lobby");
     assert_eq!(wish(&over, HOST, &Wish::Rematch).unwrap().1, Then::Deal);
+}
+
+fn bots_of(state: &RoomState) -> Vec<String> {
+    let bots = (0..state.chairs.len()).filter_map(|chair| state.bot_on(Seat::nth(chair)));
+    bots.map(str::to_owned).collect()
+}
+
+/// A bot that the next game does not have would be called by its old name and play at random.
+#[test]
+fn bots_become_bots_of_the_next_game() {
+    let mut state = RoomState::new("ABCDE".to_owned(), GameId::Dixit, Language::Pl);
+    join(&mut state, Some(&Key::random().hash()), &newcomer("Host", Identity::Circle)).unwrap();
+    for (chair, character) in [(1, "trickster"), (2, "literal")] {
+        let wish = Wish::AddBot { chair, character: character.to_owned() };
+        state = after(&state, HOST, &wish);
+    }
+    for game in ["nokaut", "pixoid", "ruletka", "nosedive", "dixit"] {
+        state = after(&state, HOST, &Wish::ChooseGame { game: game.to_owned() });
+        let known = game::bots(state.game);
+        let bots = bots_of(&state);
+        assert!(bots.iter().all(|bot| known.contains(&bot.as_str()) && bot != "random"), "{game}: {bots:?}");
+        assert!(bots.len() == 2 && bots[0] != bots[1], "{game}: {bots:?}");
+    }
+    // A row in which they were kept.
+    let stale = ChairState::bot("brawler".to_owned(), Identity::Star);
+    state.chairs[1] = stale;
+    assert_eq!(bots_of(&after(&state, HOST, &Wish::Start))[0], game::house_bot(state.game));
 }
 
 #[test]
@@ -429,4 +460,90 @@ fn a_program_is_never_host() {
     let mut visited = alone;
     let third = join(&mut visited, Some(&Key::random().hash()), &newcomer("Third", Identity::Heart)).unwrap();
     assert_eq!(visited.host, third);
+}
+
+/// A question of the kind that every game of Pixoid asks.
+fn open(ask: u32) -> OpenQuestion {
+    OpenQuestion { ask, topic: "program" }
+}
+
+/// A host could cut everybody's time short while they think.
+#[test]
+fn a_clock_set_in_the_middle_of_a_question_never_shortens_it() {
+    let wisher = Wisher { key: None, person: Some(HOST) };
+    // After each of these, set while question 3 is open, the clock of that question; the next has what was set last.
+    let none: Option<u16> = None;
+    for (set, held) in [
+        ([none, Some(10), None], [none, none, none]),
+        ([Some(60), Some(10), Some(30)], [Some(60), Some(60), Some(60)]),
+        ([Some(60), Some(90), Some(30)], [Some(60), Some(90), Some(90)]),
+        ([Some(60), None, Some(10)], [Some(60), none, none]),
+    ] {
+        let mut state = playing();
+        let mut presence = Presence { open: Some(open(2)), ..Presence::default() };
+        for (seconds, held) in set.into_iter().zip(held) {
+            let clocks = seconds.map(|seconds| Clock { topic: "program".to_owned(), seconds });
+            let wish = Wish::Clocks { clocks: clocks.into_iter().collect() };
+            state = grant(&state, wisher, &wish, &presence).unwrap().0;
+            // The first was agreed on a question earlier.
+            presence.open = Some(open(3));
+            assert_eq!(state.seconds_for(open(3)), held, "{set:?}");
+            assert_eq!(state.seconds_for(open(4)), seconds);
+        }
+        // A restart forgets nothing of it, and a new game begins anew.
+        let row = serde_json::to_string(&state).unwrap();
+        let read: RoomState = serde_json::from_str(&row).unwrap();
+        assert_eq!(read.seconds_for(open(3)), state.seconds_for(open(3)));
+        state.clear_table();
+        assert_eq!(state.seconds_for(open(3)), set[2]);
+    }
+}
+
+/// Each change of players is a line of the log: there is a limit, beyond which the bot plays on.
+#[test]
+fn leaving_and_returning_does_not_fill_the_disk() {
+    let mut state = playing();
+    let key = state.people[1].key.clone();
+    let presence = Presence { open: Some(open(3)), ..Presence::default() };
+    let mut changes = 0;
+    let said = loop {
+        let guest = state.person_with(&key).map_or(0, |person| person.id);
+        let wisher = |person| Wisher { key: Some(&key), person: Some(person) };
+        state = grant(&state, wisher(guest), &Wish::Leave, &presence).unwrap().0;
+        // The bot keeps the identity of the player who left.
+        let me = newcomer("Guest", state.free_identity());
+        state = grant(&state, wisher(0), &Wish::Join { me }, &presence).unwrap().0;
+        let guest = state.person_with(&key).map_or(0, |person| person.id);
+        let asks = Wish::AskForChair { chair: Some(1) };
+        match grant(&state, wisher(guest), &asks, &presence) {
+            Ok((next, _)) => state = next,
+            Err(refusal) => break refusal.case,
+        }
+        state = grant(&state, wisher(HOST), &Wish::AnswerChair { person: guest, yes: true }, &presence)
+            .unwrap()
+            .0;
+        changes += 1;
+    };
+    assert_eq!((said, changes), ("too-many-changes", latecomers::MAX_PLAYER_CHANGES / 2));
+    // Beyond the limit a player may still leave, once.
+    assert!(state.player_changes.len() <= latecomers::MAX_PLAYER_CHANGES + state.chairs.len());
+    let first: Vec<Change> = state.player_changes[..2].iter().map(|change| change.change).collect();
+    assert_eq!(first, [Change::Left, Change::Returned]);
+    assert!(state.player_changes.iter().all(|change| (change.ask, change.seat) == (3, Seat::nth(1))));
+}
+
+#[test]
+fn the_log_tells_a_removed_player_from_one_who_left() {
+    let presence = Presence { open: Some(open(0)), ..Presence::default() };
+    let by = |person, wish: &Wish| {
+        let wisher = Wisher { key: None, person: Some(person) };
+        let next = grant(&playing(), wisher, wish, &presence).unwrap().0;
+        next.player_changes.iter().map(|change| change.change).collect::<Vec<_>>()
+    };
+    assert_eq!(by(GUEST, &Wish::Leave), [Change::Left]);
+    assert_eq!(by(HOST, &Wish::Remove { chair: 0 }), [Change::Left], "the host's own chair");
+    assert_eq!(by(HOST, &Wish::Remove { chair: 1 }), [Change::Removed]);
+    assert_eq!(by(HOST, &Wish::SendAway { person: GUEST, new_code: true }), [Change::Removed]);
+    // A person without a chair changes no seat.
+    assert_eq!(by(HOST, &Wish::Lock { on: true }), []);
 }
