@@ -1,15 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { compressed } from "./build/compressed.ts";
 import { withoutDoors } from "./build/doors.ts";
 import { files } from "./build/files.ts";
 import { installable } from "./build/installable.ts";
 import { printed } from "./build/printed.ts";
-
-// The rules as WebAssembly, built by `crates/client`. Without them the page says that it cannot check.
-const checker = process.env["STOLIK_CHECKER"];
+import { rulesAlias } from "./build/rules.ts";
 
 export default defineConfig({
-  plugins: [svelte(), installable(), withoutDoors(), printed()],
+  plugins: [svelte(), installable(), withoutDoors(), printed(), compressed()],
   build: {
     target: "safari16",
     assetsInlineLimit: 0,
@@ -17,7 +16,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: "files", name: files() }] } } },
   },
-  resolve: { alias: { "stolik-checker": checker ? `${checker}?url` : "/src/check/missing.ts" } },
+  resolve: { alias: rulesAlias },
   // Texts and drawings are shared with the server.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:4010", ws: true } } },
 });

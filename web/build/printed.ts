@@ -17,6 +17,7 @@ import { pathToFileURL } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, type Plugin, type Rolldown } from "vite";
 import { AROUND, gameAt, MAIN, TABLE } from "./files.ts";
+import { rulesAlias } from "./rules.ts";
 import type { Printed } from "../src/print.ts";
 import type { Language } from "../src/wire/Language.ts";
 
@@ -39,6 +40,7 @@ async function press(): Promise<Print> {
       logLevel: "error",
       plugins: [svelte(), later],
       publicDir: false,
+      resolve: { alias: rulesAlias },
       ssr: { noExternal: true },
       build: { ssr: "src/print.ts", outDir, rolldownOptions: { output: { entryFileNames: "print.mjs" } } },
     });
@@ -104,7 +106,7 @@ export function printed(): Plugin {
 
       const print = await press();
       const printOn = (language: Language, name: string, path: string, change: (page: string) => string): void => {
-        const { body, description } = print(language, path);
+        const { body, description, slow } = print(language, path);
         const source = empty
           .replace(/<html lang="[a-z]+">/, `<html lang="${language}">`)
           .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + description)
@@ -114,7 +116,7 @@ export function printed(): Plugin {
           })
           .replace(SHEET, () => `<style>${style}</style>\n    <link rel="stylesheet" href="/${this.getFileName(faces)}">`)
           // A tap on what is only printed would be lost.
-          .replace("<body></body>", () => `<body inert data-page="${name}">${body}</body>`);
+          .replace(/<body>.*<\/body>/s, () => `<body inert data-page="${name}">${body}<p class="slow">${slow}</p></body>`);
         emit(`${name}.${language}.html`, inHead(change(source), [known]));
       };
       const inHead = (page: string, links: string[]): string => page.replace("</head>", () => `  ${links.map((link) => `${link}\n  `).join("  ")}</head>`);
