@@ -85,7 +85,8 @@ pub struct ServeArgs {
     /// How long a second of a table's clocks lasts, in milliseconds; shorter in tests
     #[arg(long, hide = true, default_value_t = 1_000, value_name = "MS")]
     pub second: u64,
-    /// How long windows for an answer stay open: 1 as the games are meant, 0 to close them once all have answered
+    /// How long windows for an answer stay open: 1 as the games are meant, 0 to close them once all have answered, and to
+    /// deal without devices that have not sealed their dice yet
     #[arg(long, env = "STOLIK_PACE", default_value = "1", value_name = "TIMES", value_parser = pace)]
     pub pace: f64,
     /// How many messages a second one screen may send

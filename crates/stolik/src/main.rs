@@ -32,6 +32,9 @@ const MISTAKE: u8 = 2;
 /// The exit code of a check that found something.
 const DAMAGE: u8 = 1;
 
+/// The exit code of `verify` for a log that is well written and proves nothing.
+const UNPROVABLE: u8 = 3;
+
 fn main() -> ExitCode {
     let cli = match cli::Cli::try_parse() {
         Ok(cli) => cli,
@@ -63,7 +66,10 @@ fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if output::is_closed_pipe(&error) => ExitCode::SUCCESS,
-        Err(error) => complain(&format!("{error:#}")),
+        Err(error) => {
+            let mistake = complain(&format!("{error:#}"));
+            if verify::is_unprovable(&error) { ExitCode::from(UNPROVABLE) } else { mistake }
+        }
     }
 }
 

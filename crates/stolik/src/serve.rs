@@ -1,7 +1,7 @@
 //! `stolik serve`, and what a bare `stolik` does: the table, online.
 
 use std::io::IsTerminal;
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
@@ -91,8 +91,10 @@ async fn run_until_stopped(
         Some(url) => Kept::in_database(url, node_address(args, address)?).await?,
         None => Kept::in_folder(&args.data).await?,
     };
+    let network_url = network_url(address);
     let mut config = Config {
         public_url: args.public_url.clone(),
+        network_url: network_url.clone(),
         trusted_proxies: args.trusted_proxy.clone(),
         bot_pause: Duration::from_millis(args.bot_pause),
         away_after: Duration::from_millis(args.away_after),
@@ -114,7 +116,7 @@ async fn run_until_stopped(
     if args.limits == Limits::Off {
         lift_limits(&mut config);
     }
-    tell_where(address, config.public_url.as_deref())?;
+    tell_where(address, network_url, config.public_url.as_deref())?;
     let server = Server { store: kept.store(), cluster: kept.cluster(), config, assets: CLIENT };
     let stopped = async {
         // A listener that is gone has nothing more to say.
@@ -147,19 +149,33 @@ fn lift_limits(config: &mut Config) {
     config.most_connections = open_files::for_connections().min(BEYOND_REACH as usize);
 }
 
-/// The address, the one on the local network, and a QR code for the people on the sofa, if they see a terminal.
-fn tell_where(address: SocketAddr, public_url: Option<&str>) -> Result<()> {
+/// The address on the local network, if the server listens there.
+fn network_url(address: SocketAddr) -> Option<String> {
+    let local = local_address().filter(|_| address.ip().is_unspecified())?;
+    Some(format!("http://{local}:{}", address.port()))
+}
+
+/// The address of this machine on the way to other networks. A UDP socket that connects sends nothing: it only asks for the
+/// route, to an address that is kept for documents.
+fn local_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    Some(socket.local_addr().ok()?.ip()).filter(|address| !address.is_loopback() && !address.is_unspecified())
+}
+
+/// Prints the address, the one on the local network, and a QR code where people see a terminal.
+fn tell_where(address: SocketAddr, network_url: Option<String>, public_url: Option<&str>) -> Result<()> {
     let port = address.port();
     let here = if address.ip().is_unspecified() { format!("localhost:{port}") } else { address.to_string() };
     output::line(format!("Stolik is open: http://{here}"))?;
-    let at_home = match local_ip_address::local_ip() {
-        Ok(IpAddr::V4(local)) if address.ip().is_unspecified() => Some(format!("http://{local}:{port}")),
-        _ => None,
-    };
-    if let Some(at_home) = &at_home {
-        output::line(format!("On your network: {at_home}"))?;
+    if let Some(network_url) = &network_url {
+        output::line(format!("On your network: {network_url}"))?;
+    } else if address.ip().is_loopback() && public_url.is_none() {
+        output::line(format!(
+            "Only this machine reaches it; for phones: stolik serve --listen 0.0.0.0:{port}"
+        ))?;
     }
-    let shown = public_url.map(str::to_owned).or(at_home);
+    let shown = public_url.map(str::to_owned).or(network_url);
     if let Some(shown) = shown
         && std::io::stdout().is_terminal()
         && let Ok(code) = QRBuilder::new(shown.clone()).build()

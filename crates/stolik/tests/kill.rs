@@ -191,7 +191,7 @@ mod power_cuts {
         let stop = format!("kill -TERM {}", server.id());
         assert!(Command::new("sh").args(["-c", &stop]).status().unwrap().success());
         assert!(server.wait().unwrap().success());
-        assert_eq!(disk.files(), ["stolik.lock", "stolik.sqlite"]);
+        assert_eq!(disk.files(), ["stolik.key", "stolik.lock", "stolik.sqlite"]);
         disk.cut(Unsynced::Lost, &mut dice);
         check(&disk.folder);
 

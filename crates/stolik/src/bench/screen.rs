@@ -34,6 +34,8 @@ pub struct Screen {
     pub seq: Option<u32>,
     pub question: Option<Question>,
     pub is_over: bool,
+    /// The id of the game on the table.
+    game: Option<String>,
     memory: Memory<String>,
     /// What may stand in each part beside the last draft.
     lists: Option<Vec<Vec<Value>>>,
@@ -49,6 +51,7 @@ pub struct Screen {
 #[derive(Deserialize)]
 struct Said<'a> {
     is: &'a str,
+    room: Option<Playing>,
     update: Option<Update>,
     id: Option<u32>,
     nonce: Option<u32>,
@@ -56,6 +59,11 @@ struct Said<'a> {
     lists: Option<Vec<Vec<Value>>>,
     refusal: Option<Refusal>,
     case: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Playing {
+    playing: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -119,6 +127,7 @@ impl Screen {
             seq: None,
             question: None,
             is_over: false,
+            game: None,
             memory: Memory::default(),
             lists: None,
             replied: 0,
@@ -148,7 +157,8 @@ impl Screen {
         self.next += 1;
         let nonce = self.next;
         let sheet = json!({"parts": parts, "ready": false});
-        self.say(json!({"is": "sheet", "ask": ask, "nonce": nonce, "sheet": sheet})).await?;
+        self.say(json!({"is": "sheet", "game": self.game, "ask": ask, "nonce": nonce, "sheet": sheet}))
+            .await?;
         self.until(|screen| screen.replied == nonce).await?;
         Ok(self.lists.take())
     }
@@ -160,7 +170,8 @@ impl Screen {
         if let Some(text) = text {
             sheet["text"] = json!(text);
         }
-        self.say(json!({"is": "sheet", "ask": ask, "nonce": self.next, "sheet": sheet})).await
+        self.say(json!({"is": "sheet", "game": self.game, "ask": ask, "nonce": self.next, "sheet": sheet}))
+            .await
     }
 
     /// Listens until what it knows fulfils something.
@@ -225,6 +236,7 @@ impl Screen {
                 }
                 (self.replied, self.lists) = (said.nonce.unwrap_or_default(), said.lists);
             }
+            "welcome" | "room" => self.game = said.room.and_then(|room| room.playing),
             "done" => self.done = said.id.unwrap_or_default(),
             "refused" => bail!("the table refuses: {}", said.refusal.map_or(String::new(), |said| said.case)),
             "rejected" => bail!("the server refuses: {}", said.case.unwrap_or_default()),

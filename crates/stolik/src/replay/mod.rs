@@ -59,6 +59,7 @@ fn tell<G: Told>(lines: &[(usize, String)], args: &ReplayArgs) -> Result<()> {
 
     let mut seq = 0;
     let mut asked: Option<(Moment, Ask)> = None;
+    let mut players = Vec::new();
     let mut printed = Ok(());
     journal::tell::<G>(lines, |record, table, news| {
         let moved = matches!(record, Record::Head(_) | Record::Close(_) | Record::Amend(_));
@@ -66,9 +67,11 @@ fn tell<G: Told>(lines: &[(usize, String)], args: &ReplayArgs) -> Result<()> {
             return;
         }
         if moved {
-            let told = told(seq, asked.take(), record, table, news, who);
+            let told = told(seq, asked.take(), std::mem::take(&mut players), record, table, news, who);
             printed = if args.json { output::json(&told) } else { story.step(&told, record) };
             seq += 1;
+        } else if let Record::Player(change) = record {
+            players.push(*change);
         } else if matches!(record, Record::Open) && !args.json {
             printed = story.breaks_off();
         }

@@ -3,8 +3,8 @@
 use serde::Serialize;
 use stolik_shelf::journal::Line;
 use stolik_table::{
-    Ask, Audience, Choices, FilledBy, Game, Moment, News, Outcome, Record, Roster, Seat, Sheet, Table,
-    Viewer, Why, Written,
+    Ask, Audience, Choices, FilledBy, Game, Moment, News, Outcome, PlayerChange, Record, Roster, Seat, Sheet,
+    Table, Viewer, Why, Written,
 };
 
 /// One step, as the viewer saw it. The first is the deal: no question came before it. `stolik replay --help` says what
@@ -17,6 +17,9 @@ pub struct SeenStep<'a, G: Game> {
     pub ask: Option<Ask>,
     pub why: Option<Why>,
     pub change: Option<Roster>,
+    /// Who came and went while the question was open.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<PlayerChange>,
     /// Only those that the viewer may know; what an answer led to, the events tell.
     pub answers: Vec<Said<'a, G::Choice>>,
     pub events: Vec<&'a G::Event>,
@@ -59,6 +62,7 @@ pub struct Hidden<G> {
 pub fn told<'a, G: Game>(
     seq: u32,
     asked: Option<(Moment, Ask)>,
+    players: Vec<PlayerChange>,
     record: &'a Line<G>,
     table: &Table<G>,
     news: &'a News<G::Event>,
@@ -85,7 +89,7 @@ pub fn told<'a, G: Game>(
     let (events, view) = (news.heard_by(who).collect(), table.view(who));
     let outcome = table.now().outcome().copied();
     let lists = who.seat().and_then(|seat| lists(table, seat));
-    SeenStep { seq, moment, ask, why, change, answers, events, view, outcome, lists, hidden }
+    SeenStep { seq, moment, ask, why, change, players, answers, events, view, outcome, lists, hidden }
 }
 
 /// The choices of a seat that is asked, before it has chosen anything.

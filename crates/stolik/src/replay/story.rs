@@ -4,7 +4,7 @@
 use anyhow::Result;
 use stolik_protocol::film::late_in;
 use stolik_shelf::journal::Line;
-use stolik_table::{Audience, Moment, Record, Roster, Seats, Why};
+use stolik_table::{Audience, Change, Moment, PlayerChange, Record, Roster, Seats, Why};
 use stolik_words::{Told, Words, options, say};
 
 use super::step::SeenStep;
@@ -29,6 +29,17 @@ impl<G: Told> Story<G> {
         match record {
             Record::Head(head) => self.begin(head.seats)?,
             _ => output::line(self.heading(told))?,
+        }
+        for PlayerChange { seat, change, .. } in &told.players {
+            let name = self.words.name(*seat);
+            let said = match change {
+                Change::Left => say!(self.words, "story-player-left", name: name),
+                Change::Removed => say!(self.words, "story-player-removed", name: name),
+                Change::Joined => say!(self.words, "story-player-joined", name: name),
+                Change::Returned => say!(self.words, "story-player-returned", name: name),
+                Change::Moved => say!(self.words, "story-player-moved", name: name),
+            };
+            output::line(format!("   {said}"))?;
         }
         let happened = self.happened(told, late_in::<G>(told.ask.as_ref(), record));
         for line in &happened {

@@ -19,6 +19,8 @@ const BETWEEN: u32 = 12;
 /// Sheets that a table acknowledges while others do not reach a server: long enough for everybody to have noticed.
 const MEANWHILE: u32 = 20;
 const TABLES: usize = 2;
+/// Over a slow line, there and back.
+const SLOW_ROUND_TRIP: Duration = Duration::from_millis(250);
 /// After a fault every table goes on in time; it takes a tenth of that.
 const GOES_ON_WITHIN: Duration = Duration::from_secs(3);
 /// No game stops for longer because a server is replaced.
@@ -36,13 +38,15 @@ enum Fault {
     Cut(Between),
     /// What is sent over a line of it does not arrive, and nobody hears so; in the end it does.
     Held(Between),
+    /// Its line to the database is slow, and all connections on it break.
+    SlowedDown,
     /// The database restarts, and cuts everybody off.
     DatabaseRestarted,
     /// The database dies, and another one that has followed it takes its place.
     StandbyPromoted,
 }
 
-const ALL: [Fault; 9] = [
+const ALL: [Fault; 10] = [
     Fault::Killed,
     Fault::Frozen,
     Fault::Upgraded,
@@ -50,6 +54,7 @@ const ALL: [Fault; 9] = [
     Fault::Held(Between::ItAndTheDatabase),
     Fault::Cut(Between::ItAndTheOthers),
     Fault::Held(Between::ItAndTheOthers),
+    Fault::SlowedDown,
     Fault::DatabaseRestarted,
     Fault::StandbyPromoted,
 ];
@@ -168,6 +173,13 @@ async fn happens(fault: Fault, servers: &Servers, tables: &[String], number: usi
             }
             noticed.each_goes_on(MEANWHILE).await;
             line.mend();
+        }
+        Fault::SlowedDown => {
+            let line = servers.line(number, Between::ItAndTheDatabase);
+            line.slow_down(SLOW_ROUND_TRIP);
+            line.reset();
+            noticed.each_goes_on(MEANWHILE).await;
+            line.slow_down(Duration::ZERO);
         }
         Fault::DatabaseRestarted => servers.restart_database().await,
         Fault::StandbyPromoted => servers.promote_standby().await,

@@ -17,3 +17,4 @@ mod door;
 mod faults;
 mod servers;
 mod sharing;
+mod slow;

@@ -56,7 +56,10 @@ impl Servers {
 
     /// Where an address stands for so many households.
     pub async fn start_with(households: &'static str) -> Self {
-        let postgres = Postgres::start();
+        Servers::start_on(Postgres::start(), households).await
+    }
+
+    pub async fn start_on(postgres: Postgres, households: &'static str) -> Self {
         let url = postgres.fresh();
         let mut all = Vec::new();
         for _ in 0..SERVERS {

@@ -170,13 +170,20 @@ async fn nobody_outside_can_pretend_to_be_a_server() {
     };
     let tried = try_out().await;
     assert!((90..150).contains(&tried), "{tried}");
-    // Whoever says to be a server that asks for somebody else is still who they are.
-    let pretends = "GET /api/tables/000000000 HTTP/1.1\r\nhost: localhost\r\nx-stolik-server: guess\r\n\
-                    x-stolik-caller: 10.0.0.1\r\nconnection: close\r\n\r\n";
+    // A client that pretends to be a server which asks for another caller is counted as itself. Were it believed, each of these
+    // callers would be new, and none refused. (While the machine is slow the bucket may leak a try or two.)
     for person in &people[..SERVERS] {
         try_out().await;
-        let answer = send_raw(&person.address, "127.0.0.1", pretends.as_bytes()).await;
-        assert!(answer.starts_with("http/1.1 429"), "{answer}");
+        let mut refused = false;
+        for caller in 1..30 {
+            let pretends = format!(
+                "GET /api/tables/000000000 HTTP/1.1\r\nhost: localhost\r\nx-stolik-server: guess\r\n\
+                 x-stolik-caller: 10.0.0.{caller}\r\nconnection: close\r\n\r\n"
+            );
+            let answer = send_raw(&person.address, "127.0.0.1", pretends.as_bytes()).await;
+            refused |= answer.starts_with("http/1.1 429");
+        }
+        assert!(refused);
     }
 }
 

@@ -456,12 +456,17 @@ fn a_logged_game_can_be_verified() {
     assert!(prints(&["replay", &file]).contains("The game is still being played"));
 }
 
-/// A game whose dice were opened at the second attempt: who kept silent is named.
+/// A game whose dice were opened at the second attempt, and in which a player was removed and came back.
 #[test]
-fn verify_names_whoever_kept_silent_and_logs_of_version_1_still_verify() {
+fn verify_names_silent_devices_and_changes_of_players_and_proves_nothing_of_version_1() {
     let logs = concat!(env!("CARGO_MANIFEST_DIR"), "/../shelf/tests/logs");
-    let old = prints(&["verify", &format!("{logs}/version-1.jsonl")]);
-    assert!(old.contains("The receipt of device 1: e43a1269"), "{old}");
-    let new = prints(&["verify", &format!("{logs}/version-2.jsonl")]);
-    insta::assert_snapshot!(new);
+    let old = run(&["verify", &format!("{logs}/version-1.jsonl")]);
+    assert_eq!(old.status.code(), Some(3), "a code of its own: this is no damage and no mistake");
+    let said = String::from_utf8(old.stderr).unwrap();
+    assert!(said.contains("cannot be proven: version 1 hides failed attempts"), "{said}");
+    assert!(run(&["replay", &format!("{logs}/version-1.jsonl")]).status.success(), "it can be shown");
+    let [two, three] =
+        ["2", "3"].map(|version| prints(&["verify", &format!("{logs}/version-{version}.jsonl")]));
+    assert!(two.contains("Attempt 1 to open the dice failed; left out of the deal: seat 2"), "{two}");
+    insta::assert_snapshot!(three);
 }

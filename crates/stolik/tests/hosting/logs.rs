@@ -7,7 +7,7 @@ use std::process::Stdio;
 
 use serde_json::{Value, json};
 use stolik_postgres_for_tests as postgres;
-use stolik_store::{Cluster, PostgresSettings, PostgresStore};
+use stolik_store::{PostgresSettings, PostgresStore, Store};
 use tempfile::TempDir;
 
 use crate::common::Person;
@@ -43,8 +43,9 @@ async fn a_game(host: &Person, at: &Running) -> BTreeSet<String> {
     screen
         .wish(json!({"is": "change", "me": {"name": "Inne Imię", "identity": "star", "language": "pl"}}))
         .await;
+    let game = screen.room["playing"].clone();
     screen
-        .say(json!({"is": "sheet", "ask": 1, "nonce": 1, "sheet": {"parts": ["zgaduj"], "ready": true}}))
+        .say(json!({"is": "sheet", "game": game, "ask": 1, "nonce": 1, "sheet": {"parts": ["zgaduj"], "ready": true}}))
         .await;
     screen.play_to_the_end().await;
     BTreeSet::from([

@@ -1,4 +1,4 @@
-//! `/metrics`, and the dashboard that shows it.
+//! `/metrics`, the dashboard that shows it, and the alerts and the runbook for it.
 
 use std::collections::BTreeSet;
 
@@ -9,6 +9,8 @@ use crate::common::AT_ONCE;
 use crate::{a_free_port, says, serve_with, stolik};
 
 const DASHBOARD: &str = include_str!("../../../../deploy/grafana.json");
+const ALERTS: &str = include_str!("../../../../deploy/alerts.yml");
+const RUNBOOK: &str = include_str!("../../../../docs/HOSTING.md");
 
 /// The status, and what is to be read.
 fn read(port: u16, key: Option<&str>) -> (u16, String) {
@@ -113,7 +115,40 @@ async fn what_happens_is_counted_without_a_secret_and_the_dashboard_asks_for_wha
     let kinds = text.lines().filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next());
     for kind in kinds {
         assert!(asked.iter().any(|name| name.starts_with(kind)), "{kind} is on no panel");
+        // The runbook leaves out the unit that the encoder adds.
+        let unit = kind.rsplit('_').next().unwrap();
+        let name = if ["seconds", "bytes"].contains(&unit) { kind.rsplit_once('_').unwrap().0 } else { kind };
+        assert!(RUNBOOK.contains(&format!("| `{name}` |")), "{name} is not in the runbook");
     }
+
+    // The alerts ask for nothing else either, and each is in the runbook.
+    let rules =
+        ALERTS.lines().filter(|line| !line.trim_start().starts_with('#')).collect::<Vec<_>>().join("\n");
+    let asked = names(&rules);
+    assert!(asked.is_subset(&told), "{:?} are in no answer", asked.difference(&told));
+    for alert in rules.lines().filter_map(|line| line.trim().strip_prefix("- alert: ")) {
+        assert!(RUNBOOK.contains(&format!("| `{alert}` |")), "{alert} is not in the runbook");
+    }
+    // A case that is never told would be an alert that never comes.
+    for case in rules.split("case=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+        let english = include_str!("../../../../content/ui/en.ftl");
+        let is_known =
+            ["problem", "refusal"].iter().any(|kind| english.contains(&format!("{kind}-{case} =")));
+        assert!(is_known, "no text for {case}");
+    }
+}
+
+/// Where Prometheus is installed, its own tool reads the alerts.
+#[test]
+fn prometheus_understands_the_alerts() {
+    let checked = std::process::Command::new("promtool")
+        .args(["check", "rules"])
+        .arg(crate::deploy("alerts.yml"))
+        .output();
+    let Ok(checked) = checked else {
+        return println!("promtool is missing here: the alerts are not read by it");
+    };
+    assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stdout));
 }
 
 #[test]

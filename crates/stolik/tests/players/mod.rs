@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::net::TcpListener;
 
 use serde_json::{Value, json};
-use stolik_protocol::{PROTOCOL, Version};
+use stolik_protocol::Version;
 use stolik_shelf::journal;
 use stolik_shelf::pixoid::Pixoid;
 use stolik_table::{Record, Seat, Viewer};
@@ -55,6 +55,8 @@ pub struct Client {
     next_nonce: u32,
     /// Sent and not acknowledged: sent again after a restart, with the same nonce.
     pub pending: Option<(u64, u32, Value)>,
+    /// The id of the game.
+    game: Value,
     /// By question: the nonce of what was acknowledged.
     pub acknowledged: BTreeMap<u64, u32>,
     /// What the screen showed when the game was over.
@@ -67,7 +69,7 @@ impl Client {
         let Ok(mut screen) = self.person.connect(&format!("/api/tables/{}/ws", self.code)).await else {
             return false;
         };
-        if !greet(&mut screen, PROTOCOL).await {
+        if !greet(&mut screen, Version::This).await {
             return false;
         }
         let mut resend = self.pending.clone();
@@ -82,7 +84,7 @@ impl Client {
             if message["is"] == "reload" {
                 let spoken = message["protocol"].as_u64().and_then(|protocol| protocol.try_into().ok());
                 let version = spoken.and_then(Version::spoken).expect("there is one in common");
-                if !greet(&mut screen, version.protocol()).await {
+                if !greet(&mut screen, version).await {
                     return false;
                 }
                 resend = self.pending.clone();
@@ -106,6 +108,7 @@ impl Client {
                     self.next_nonce += 1;
                     let sheet = screen.a_sheet(self.next_nonce as usize * 5);
                     self.pending = Some((ask, self.next_nonce, sheet.clone()));
+                    self.game = screen.room["playing"].clone();
                     resend = self.pending.clone();
                 } else if message["is"] == "update" {
                     // What was acknowledged lies there still, to the letter.
@@ -128,7 +131,10 @@ impl Client {
         nonce: u32,
         sheet: &Value,
     ) -> bool {
-        let message = json!({"is": "sheet", "ask": ask, "nonce": nonce, "sheet": sheet});
+        let mut message = json!({"is": "sheet", "ask": ask, "nonce": nonce, "sheet": sheet});
+        if screen.version == Version::This {
+            message["game"] = self.game.clone();
+        }
         let sent = screen.say_raw(Message::text(message.to_string())).await.is_ok();
         watched.sent();
         sent
@@ -152,8 +158,9 @@ impl Client {
     }
 }
 
-async fn greet(screen: &mut Screen, protocol: u16) -> bool {
-    let hello = json!({"is": "hello", "protocol": protocol}).to_string();
+async fn greet(screen: &mut Screen, version: Version) -> bool {
+    screen.version = version;
+    let hello = json!({"is": "hello", "protocol": version.protocol()}).to_string();
     screen.say_raw(Message::text(hello)).await.is_ok()
 }
 
@@ -173,6 +180,7 @@ pub async fn sit_down(new_person: &impl Fn() -> Person) -> Vec<Client> {
         seat: Seat::nth(number),
         next_nonce: 0,
         pending: None,
+        game: Value::Null,
         acknowledged: BTreeMap::new(),
         seen: Value::Null,
     };
