@@ -1,5 +1,4 @@
 /** What a finished game shows: its story, and where a replay of it stands. */
-import { expect } from "vitest";
 import { eventually } from "./eventually";
 import type { Window } from "./world";
 
@@ -13,9 +12,9 @@ export const ending = ({ page, say }: Window) => ({
 
 export async function tellsAStory(window: Window): Promise<void> {
   const { honours, turns, boards } = ending(window);
+  // How many there are is up to the game; the tests of each chronicle know one by heart.
   await turns.first().waitFor();
-  expect(await honours.count()).toBeGreaterThanOrEqual(4);
-  expect(await turns.count()).toBeGreaterThanOrEqual(2);
+  await honours.first().waitFor();
   await eventually("every turning point shows its board", async () => (await boards.count()) === (await turns.count()));
 }
 

@@ -11,3 +11,12 @@ export async function eventually(what: string, isSo: () => Promise<boolean> | bo
     await new Promise((go) => setTimeout(go, PAUSE_MS));
   }
 }
+
+/** More steps than any game has questions. */
+const MANY_STEPS = 1000;
+
+/** Takes a step again and again until it returns true. Fails with what never came. */
+export async function until(what: string, step: () => Promise<boolean>, limit = MANY_STEPS): Promise<void> {
+  for (let steps = 0; steps < limit; steps++) if (await step()) return;
+  throw new Error(`never came in ${limit} steps: ${what}`);
+}

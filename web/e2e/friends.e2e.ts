@@ -6,7 +6,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { openDixit } from "./dixitPlayer";
-import { PixoidPlayer } from "./player";
+import { eventually, until } from "./eventually";
+import { type Asked, PixoidPlayer } from "./player";
 import { codeOf, isForOneSeat, type Window, world } from "./world";
 
 const here = world();
@@ -70,12 +71,16 @@ test("an evening with friends, a television and a rematch", async () => {
   };
 
   let turns = 0;
-  for (;;) {
-    const asked = await Promise.all(players.map((player) => player.look()));
-    if (asked.includes("over")) break;
+  await until("the game is over", async () => {
+    let asked: Asked[] = [];
+    await eventually("the game goes on", async () => {
+      asked = await Promise.all(players.map((player) => player.look()));
+      return asked.some((topic) => topic !== "nothing");
+    });
+    if (asked.includes("over")) return true;
     // Placing goes round the table; a program is wanted from both at once, though not both screens may show it yet.
     for (const [index, topic] of asked.entries()) if (topic === "place") await players[index]?.answer("place");
-    if (!asked.includes("program")) continue;
+    if (!asked.includes("program")) return false;
     for (const player of players) {
       await player.asked();
       await player.dial();
@@ -84,11 +89,12 @@ test("an evening with friends, a television and a rematch", async () => {
     await shots("3-programming");
     for (const player of players) await player.handIn();
     turns++;
-    if (seen.has("4-reveal")) continue;
+    if (seen.has("4-reveal")) return false;
     await Promise.all(players.map((player) => player.pawnsRun()));
     await shots("4-reveal", "moving");
     await Promise.all([host, guest, tv].map((window) => window.calm()));
-  }
+    return false;
+  });
   expect(turns).toBeGreaterThanOrEqual(1);
   await Promise.all([host, guest].map((window) => window.button("pixoid-show-board").waitFor()));
   await tv.page.getByRole("heading", { level: 3 }).waitFor();

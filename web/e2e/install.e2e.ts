@@ -56,7 +56,8 @@ test("installed over HTTPS, and opened without a network", async () => {
   // A page that was never here says what is wrong instead of staying empty.
   door.shut();
   await phone.page.goto(`${door.url}/rules/pixoid`);
-  await phone.page.getByText(phone.say("page-missing")).waitFor();
+  await phone.page.getByText(phone.say("not-loaded-network")).waitFor();
+  await phone.shot("install-2-not-loaded-phone");
   door.open();
   await phone.page.goto(door.url);
   await phone.button("play-bots").tap();

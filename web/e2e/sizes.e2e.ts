@@ -1,5 +1,6 @@
 /** The board stays whole on every screen, even with two controllers in hand: small phones, phones on their side, laptops. */
 import { expect, test } from "vitest";
+import { until } from "./eventually";
 import { PixoidPlayer } from "./player";
 import { world } from "./world";
 
@@ -27,12 +28,13 @@ test("three players, two controllers, five screens", async () => {
   // Sooner or later the second controller comes by: it goes round the viruses.
   const player = new PixoidPlayer(window);
   const second = page.getByRole("button", { name: say("pixoid-third-virus") });
-  for (;;) {
+  await until("the second controller comes by", async () => {
     const asked = await player.asked();
     if (asked === "over") throw new Error("the second controller never came by");
-    if (asked === "program" && (await second.isVisible())) break;
+    if (asked === "program" && (await second.isVisible())) return true;
     await player.answer(asked);
-  }
+    return false;
+  });
   await player.dial();
   await player.skipFilm();
 

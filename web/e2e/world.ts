@@ -55,7 +55,13 @@ export class Window {
     page.on("websocket", (socket) => {
       this.requested.push(socket.url());
       const read = reader();
-      socket.on("framereceived", ({ payload }) => this.heard.push(read(payload)));
+      socket.on("framereceived", ({ payload }) => {
+        try {
+          this.heard.push(read(payload));
+        } catch (error) {
+          this.complaints.push(`an unreadable frame: ${String(error)}`);
+        }
+      });
       socket.on("framesent", ({ payload }) => this.sent.push(payload.toString()));
     });
   }

@@ -22,10 +22,10 @@
  */
 import type { Component, Snippet } from "svelte";
 import type { SeatLook } from "../games/game";
-import type { Language } from "../wire/Language";
+import type { Words } from "../lib/texts.svelte";
 
 export interface Companion<State, Move> {
-  texts: Record<Language, string>;
+  texts: Words;
   /** How many people the box is for. */
   least: number;
   most: number;

@@ -1,4 +1,5 @@
 /** The companions that there are, each in a chunk of its own that is fetched when somebody has the box. */
+import { hasRules } from "../check/available";
 import type { AnyCompanion } from "./companion";
 
 // A folder is a companion: a new one needs no line here. Where each can have their own phone, the folder `phones` in it
@@ -6,7 +7,13 @@ import type { AnyCompanion } from "./companion";
 const companions = import.meta.glob<{ default: unknown }>("../games/*/box/index.ts");
 const phones = import.meta.glob<{ default: unknown }>("../games/*/box/phones/index.ts");
 
-const find = (game: string) => companions[`../games/${game}/box/index.ts`];
+/** Companions that count by the rules compiled for the browser. */
+const NEED_RULES: readonly string[] = ["nosedive"];
+
+/** Whether this build lacks the rules that the game's companion needs. */
+export const lacksRules = (game: string): boolean => !hasRules && NEED_RULES.includes(game);
+
+const find = (game: string) => (lacksRules(game) ? undefined : companions[`../games/${game}/box/index.ts`]);
 
 export const hasCompanion = (game: string): boolean => find(game) !== undefined;
 

@@ -159,6 +159,10 @@ export interface GameEnding<V = never, E = never> {
   texts: Record<Language, string>;
   /** Pure, and from what everybody heard: all screens tell the same. */
   chronicle: (ended: Ended<V, E>) => Chronicle;
+  /** Why somebody has won, or nobody, in a sentence or two. */
+  why: (ended: Ended<V, E>) => string;
+  /** What the numbers of the outcome count, where they are no points. */
+  counted?: (count: number) => string;
   /** Somebody who won, in the manner of the game. Fills the square that it is given. */
   Portrait: Component<{ look: SeatLook }>;
   /** A picture of the game to keep. */

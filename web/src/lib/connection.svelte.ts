@@ -17,12 +17,14 @@ import type { TurnedAway } from "../wire/TurnedAway";
 import type { WhoIsIn } from "../wire/WhoIsIn";
 import type { WindowView } from "../wire/WindowView";
 import type { Wish } from "../wire/Wish";
-import { api, ApiError } from "./api";
+import { api, ApiError, isAtDoor } from "./api";
+import type { Loss } from "./backoff";
 import { nonce } from "./chance";
 import { type Coming, Comings } from "./comings";
 import { Dice } from "./dice";
+import { failure } from "./failure";
 import { seatOf } from "./looks";
-import { asked, emptyOutbox, replied, toSendAgain, unreadable, write, type Outbox } from "./outbox";
+import { asked, emptied, emptyOutbox, replied, toSendAgain, unreadable, write, type Outbox } from "./outbox";
 import { Socket } from "./socket";
 import { grown, isWhole, kept, resumed, type Story } from "./story";
 import { Unread } from "./unread.svelte";
@@ -32,6 +34,12 @@ const AGAIN_MS = 2500;
 /** How long a sign is seen, and how many at once. */
 const SIGN_MS = 4000;
 const MOST_SIGNS = 5;
+/** From this many unreadable lines on, messages are asked for without compression, … */
+const PLAIN_AFTER = 2;
+/** … and from this many on the page is offered to be loaded anew. */
+const OFFER_AFTER = 4;
+/** After news and then this long without any, the page asks once whether it has missed something. */
+const CHECK_MS = 20_000;
 /** Problems that trying again does not mend. */
 const FINAL = new Set(["no-such-table", "locked", "unknown-game", "damaged"]);
 
@@ -73,6 +81,8 @@ export class Connection {
   momentEnds: number | null = $state(null);
   /** The window that was last told of: whether it is still open, the update says. */
   window: { ask: number; seen: WindowView; deadline: number } | null = $state.raw(null);
+  /** The game that what is in the outbox belongs to. */
+  #playing: string | null = null;
   #outbox: Outbox<unknown> = $state.raw(emptyOutbox as Outbox<unknown>);
 
   #socket: Socket;
@@ -88,13 +98,24 @@ export class Connection {
   #sealed: string | null = null;
   #lastSaid = "";
   #again: ReturnType<typeof setTimeout> | undefined;
+  #check: ReturnType<typeof setTimeout> | undefined;
+  /** The update that stands here when it is asked whether it is still the newest. */
+  #checked: GameUpdate | null = null;
   /** Lines lost in a row. */
   #losses = 0;
+  /** Lines that were given up because of what came on them. */
+  #unreadable = 0;
+  /** Counts the welcomes: a screen that failed to draw tries again after the next one. */
+  welcomes = $state(0);
   /** On the line as it is now. */
   #isWelcome = false;
+  /** An update has come on it: from then on none may be missing. */
+  #isFollowing = false;
   /** The version that was last said on it. */
   #said = PROTOCOL;
-  /** A server of the version before squeezes in another way, so it is asked not to. */
+  /** The version of the server, as it welcomed this page. */
+  #spoken = PROTOCOL;
+  /** Asks for messages without compression: a server of the version before compresses in another way, and something between here and there may spoil it. */
   #isPlain = false;
 
   constructor(
@@ -113,11 +134,13 @@ export class Connection {
     this.#socket = new Socket(() => api.socket(this.room?.code ?? code, watch, this.#isPlain), {
       opened: () => {
         this.#isWelcome = false;
+        this.#isFollowing = false;
+        this.#checked = null;
         this.#greet(PROTOCOL);
       },
       heard: (message) => this.#hear(message),
       quiet: () => (this.line = "lost"),
-      lost: () => this.#lose(),
+      lost: (why) => this.#lose(why),
     });
   }
 
@@ -125,8 +148,14 @@ export class Connection {
     return this.#outbox.sent;
   }
 
+  /** What came cannot be drawn: it is asked for once more, on another line. */
+  distrust(): void {
+    this.#socket.distrust();
+  }
+
   stop(): void {
     clearTimeout(this.#again);
+    clearTimeout(this.#check);
     this.#comings.stop();
     this.#socket.stop();
   }
@@ -180,16 +209,21 @@ export class Connection {
     clearTimeout(this.#again);
     const letter = toSendAgain(this.#outbox);
     if (!letter) return;
-    this.#socket.say({ is: "sheet", ...letter, sheet: letter.sheet as GameSheet });
+    // What is in the outbox belongs to the game on the table. A server of the version before refuses members that it does not know.
+    const game = this.#spoken >= PROTOCOL && this.#playing !== null ? { game: this.#playing } : {};
+    this.#socket.say({ is: "sheet", ...game, ...letter, sheet: letter.sheet as GameSheet });
     this.#again = setTimeout(() => this.#post(), AGAIN_MS);
   }
 
   #hear(message: ServerMessage): void {
     this.#isWelcome ||= message.is === "welcome";
     if (this.#isWelcome) this.line = "open";
+    if (this.#isNews(message)) this.#checkLater();
     switch (message.is) {
       case "welcome":
         this.#losses = 0;
+        this.#spoken = message.protocol;
+        this.welcomes++;
         this.story = this.#isSameGame(message.room, message.you) ? resumed(this.story, message.history?.steps ?? []) : message.history?.steps ?? [];
         this.chat = message.chat;
         this.unread.begin(message.chat);
@@ -223,7 +257,7 @@ export class Connection {
       case "refused":
         return this.#answer(message.id, { is: "refused", refusal: message.refusal });
       case "rejected":
-        if (message.case === "bad-message") this.#outbox = unreadable(this.#outbox);
+        if (message.case === "bad-message" || message.case === "bad-sheet") this.#outbox = unreadable(this.#outbox);
         return this.onRefused(message.case);
       case "chat":
         if (message.line.person === this.you) this.#lastSaid = "";
@@ -247,6 +281,23 @@ export class Connection {
       case "closing":
         return;
     }
+  }
+
+  /** Whether something has happened: the answer to a check is no news. */
+  #isNews(message: ServerMessage): boolean {
+    if (message.is === "update") return message.update.seq !== this.update?.seq;
+    return message.is !== "here" && message.is !== "welcome" && message.is !== "window";
+  }
+
+  /** A message that was lost is noticed by the next one, and the last of all by nothing: a page would wait for ever. */
+  #checkLater(): void {
+    clearTimeout(this.#check);
+    this.#check = setTimeout(() => {
+      if (!this.#isWelcome) return;
+      this.#checked = this.update;
+      this.#isFollowing = false;
+      this.#greet(this.#said);
+    }, CHECK_MS);
   }
 
   #greet(protocol: number): void {
@@ -278,6 +329,10 @@ export class Connection {
 
   #enter(room: RoomView, you: number | null): void {
     if (room.code !== (this.room?.code ?? this.code)) this.dice.follow(room.code);
+    // Before the first update of the next game, whose questions begin again at the same numbers.
+    if (room.playing !== this.#playing) this.#outbox = emptied(this.#outbox);
+    if (room.playing !== this.#playing || you !== this.you) this.#checked = null;
+    this.#playing = room.playing;
     this.room = room;
     this.you = you;
     if (you !== null) this.putOut = null;
@@ -305,7 +360,7 @@ export class Connection {
     // Whoever comes after the deal has nothing to hold against it: by then the dice have fallen.
     if (sealed && playing !== null && (room.stage === "dealing" || this.dice.kept(playing))) this.dice.keep(playing, sealed);
     if (seat === null) return;
-    if (room.stage === "lobby" || room.stage === "over") {
+    if (room.stage === "lobby" || room.stage === "over" || (room.stage === "dealing" && !sealed)) {
       const taken = room.receipts.find(([person]) => person === you)?.[1] ?? null;
       const hash = this.dice.seal(room.commitment);
       if (taken === hash || (taken !== null && this.#sealed === hash)) return;
@@ -316,7 +371,19 @@ export class Connection {
     }
   }
 
+  /** Every step is told, so a number that skips one says that a message was lost: then this line is not to be trusted. */
+  #mustFollow(seq: number, newest: number): void {
+    if (this.#isFollowing && this.update && seq > newest) throw new Error(`update ${newest} did not come`);
+  }
+
   #take(update: GameUpdate): void {
+    const isKnown = this.#checked !== null && this.#checked === this.update && this.#checked.seq === update.seq;
+    this.#checked = null;
+    // Nothing was missed: what is chosen on this screen stays as it is.
+    if (isKnown) return void (this.#isFollowing = true);
+    this.#mustFollow(update.seq, (this.update?.seq ?? 0) + 1);
+    this.#isFollowing = true;
+    if (update.seq < (this.update?.seq ?? 0)) this.#outbox = emptied(this.#outbox);
     this.story = grown(this.story, { seq: update.seq, events: update.events, late: update.late });
     this.update = update;
     this.reel = kept(this.reel, update);
@@ -328,6 +395,7 @@ export class Connection {
 
   #progress(ask: number, who_is_in: WhoIsIn): void {
     const { update } = this;
+    this.#mustFollow(ask, update?.seq ?? 0);
     if (update?.question?.number !== ask) return;
     // The same game's update with one public fact changed.
     this.update = { ...update, question: { ...update.question, who_is_in } } as GameUpdate;
@@ -344,7 +412,9 @@ export class Connection {
   async #askWhy(): Promise<void> {
     try {
       await api.summary(this.room?.code ?? this.code);
+      this.#socket.hurry();
     } catch (error) {
+      if (isAtDoor(error)) this.#socket.hurry();
       if (!(error instanceof ApiError) || !FINAL.has(error.problem)) return;
       this.gone = error.problem;
       this.stop();
@@ -356,10 +426,17 @@ export class Connection {
     this.#wishes.clear();
   }
 
-  #lose(): void {
+  #lose(why: Loss): void {
     if (this.line === "open") this.line = "lost";
     this.#answerAll({ is: "no-line" });
     this.#recalled();
-    if (++this.#losses > 1) void this.#askWhy();
+    this.#losses++;
+    if (why !== "unreadable") {
+      if (this.#losses > 1) void this.#askWhy();
+      return;
+    }
+    this.#unreadable++;
+    if (this.#unreadable >= PLAIN_AFTER) this.#isPlain = true;
+    if (this.#unreadable === OFFER_AFTER) failure.offer();
   }
 }

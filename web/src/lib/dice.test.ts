@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Sealed } from "../wire/Sealed";
-import { Dice, hashOf, leadsTo, newShare } from "./dice";
+import { Dice, hashOf, leadsTo, linkOf, newShare } from "./dice";
 
 // A new table for each test: nothing is left over.
 let tables = 0;
@@ -28,19 +28,34 @@ test("what was sealed is opened after it was written down, and a reload opens th
   const hash = dice.seal("c0");
   const opened = dice.open("g", sealed(hash), 1);
   expect(hashOf(opened?.bytes ?? "")).toBe(hash);
-  expect(opened?.next).not.toBe(hash);
   expect(dice.kept("g")).toEqual(sealed(hash));
   expect(dice.open("g", sealed(hash), 1)).toEqual(opened);
 });
 
-test("another attempt opens what was sealed for it", () => {
+test("another attempt opens the next link, to which the first one commits", () => {
   const first = sealed(dice.seal("c0"));
-  const next = dice.open("g", first, 1)?.next ?? "";
-  const second = sealed(next, [{ receipts: first.receipts, left_out: [2] }]);
+  const before = dice.open("g", first, 1)?.bytes ?? "";
+  const second = sealed(before, [{ receipts: first.receipts, left_out: [2] }]);
   const opened = dice.open("g", second, 1);
   expect(opened?.attempt).toBe(1);
-  expect(hashOf(opened?.bytes ?? "")).toBe(next);
+  expect(hashOf(opened?.bytes ?? "")).toBe(before);
+  expect(dice.open("g", second, 1)).toEqual(opened);
   expect(dice.kept("g")).toEqual(second);
+});
+
+test("no later link is opened before the one that commits to it", () => {
+  const first = sealed(dice.seal("c0"));
+  const second = sealed(first.receipts[1]?.hash ?? "", [{ receipts: first.receipts, left_out: [2] }]);
+  expect(dice.open("g", second, 1)).toBeNull();
+});
+
+test("the chain is the kernel's", () => {
+  const seed = "01".repeat(32);
+  expect(linkOf(seed, 8)).toBe(seed);
+  expect(linkOf(seed, 7)).toBe(hashOf(seed));
+  expect(hashOf(linkOf(seed, 1))).toBe(linkOf(seed, 0));
+  // crates/table/src/chance.rs holds the same.
+  expect(linkOf(seed, 0)).toBe("c55080c6b791dc0e585c9217d974c4fbab4d0c9644805756dae0e96a85625c04");
 });
 
 test("bytes that were opened once are opened for nothing else, whatever the table says", () => {
@@ -65,7 +80,7 @@ test("nothing is opened under another commitment or a foreign hash", () => {
 test("a share that was sealed with the opening of a table is opened there", () => {
   const share = newShare();
   dice.adopt(share);
-  expect(dice.open("g", sealed(share.hash), 1)?.bytes).toBe(share.bytes);
+  expect(dice.open("g", sealed(share.hash), 1)?.bytes).toBe(linkOf(share.seed, 0));
 });
 
 test("what was shown must not change", () => {
@@ -75,4 +90,22 @@ test("what was shown must not change", () => {
   expect(leadsTo(later, first)).toBe(false);
   expect(leadsTo(later, { ...later, attempts: [{ receipts: first.receipts, left_out: [0] }] })).toBe(false);
   expect(leadsTo(first, sealed("f1", [{ receipts: [], left_out: [2] }]))).toBe(false);
+  expect(leadsTo(first, { ...first, missing: [2] })).toBe(false);
+});
+
+test("a drawer with something else in it is an empty one", () => {
+  const there = { getItem: () => garbage, setItem: () => { throw new Error("full"); } };
+  let garbage = "";
+  Object.assign(globalThis, { localStorage: there });
+  try {
+    for (garbage of ["", "x", "5", "null", "[]", '{"share":5,"kept":7}', '{"share":{"seed":"zz","hash":"a","opened_for":[]},"kept":[null,{"game":"g"},{"game":"g","sealed":{"commit":"c","receipts":[],"attempts":[3]}}]}', '{"commit":"c0","share":{"seed":"a","hash":"b"}}']) {
+      const other = new Dice(`garbage-${garbage}`);
+      expect(other.kept("g")).toBeNull();
+      expect(other.seal("c0")).toMatch(/^[0-9a-f]{64}$/);
+      expect(other.open("g", sealed("ff"), 1)).toBeNull();
+      expect(() => { other.follow("elsewhere"); }).not.toThrow();
+    }
+  } finally {
+    Reflect.deleteProperty(globalThis, "localStorage");
+  }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Refusal } from "../wire/Refusal";
 import type { Sheet } from "../wire/Sheet";
-import { asked, emptyOutbox, replied, toSendAgain, unreadable, write, type Outbox } from "./outbox";
+import { asked, emptied, emptyOutbox, replied, toSendAgain, unreadable, write, type Outbox } from "./outbox";
 
 const blank: Sheet<string> = { parts: [null], ready: false };
 const left: Sheet<string> = { parts: ["left"], ready: true };
@@ -71,4 +71,13 @@ test("what the server cannot read is given back, what it has taken stays", () =>
 test("who is not asked writes nothing", () => {
   const box = write(asked<string>(emptyOutbox, null, null), left, 1);
   expect(box.letter).toBeNull();
+});
+
+test("a sheet of the game before is never sent into the next one, whose question has the same number", () => {
+  const before = write(open(4), left, 1);
+  const box = asked(emptied(before), 4, blank);
+  expect(toSendAgain(box)).toBeNull();
+  expect(box.sent).toEqual({ is: "nothing" });
+  // A late reply to it says nothing about the new question.
+  expect(replied(box, 4, 1, { is: "accepted" })).toBe(box);
 });

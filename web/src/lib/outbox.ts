@@ -29,6 +29,11 @@ function standing<C>(sheet: Sheet<C>): Sent {
   return sheet.parts.some((part) => part !== null) ? { is: "draft" } : { is: "nothing" };
 }
 
+/** Another game lies on the table, or none: whatever was on its way belonged to the one before, even if its number fits. */
+export function emptied<C>(box: Outbox<C>): Outbox<C> {
+  return box.ask === null && box.letter === null ? box : emptyOutbox;
+}
+
 /** An update came. A sheet that is still on its way to the same question stays on its way. */
 export function asked<C>(box: Outbox<C>, ask: number | null, lying: Sheet<C> | null): Outbox<C> {
   if (ask === null || lying === null) return { ask: null, letter: null, sent: { is: "nothing" } };

@@ -1,5 +1,5 @@
 /** Whether the server can be reached, for pages without a line to a table. A page that was kept on the device asks. */
-import { waitBefore } from "./backoff";
+import { waitAtDoor, waitBefore } from "./backoff";
 
 class Reach {
   lost = $state(false);
@@ -11,7 +11,8 @@ class Reach {
       clearTimeout(timer);
       const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
       this.lost = !answer?.ok;
-      if (this.lost) timer = setTimeout(() => void ask(attempt + 1), waitBefore(attempt, Math.random()));
+      const wait = answer?.status === 503 ? waitAtDoor : waitBefore;
+      if (this.lost) timer = setTimeout(() => void ask(attempt + 1), wait(attempt, Math.random()));
     };
     const again = (): void => void ask(0);
     addEventListener("online", again);

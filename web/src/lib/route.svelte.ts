@@ -15,17 +15,26 @@ export type Route =
   | { page: "shared"; room: string; token: string }
   | { page: "nowhere" };
 
+/** Without its escapes. Half of one, as at the end of a link that was cut, stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function routeOf(address: URL): Route {
   const [first, second, ...more] = address.pathname.split("/").filter((part) => part !== "");
-  const hash = decodeURIComponent(address.hash.slice(1));
+  const hash = decoded(address.hash.slice(1));
   if (first === undefined) return { page: "shelf" };
   if (first === "t" && second !== undefined && more.length === 0) {
     const wanted = address.searchParams.get("screen");
     const screen = wanted === "board" || wanted === "hand" ? wanted : "both";
-    return { page: "table", code: decodeURIComponent(second), screen };
+    return { page: "table", code: decoded(second), screen };
   }
   if (first === "tv" && more.length === 0)
-    return { page: "tv", code: second === undefined ? null : decodeURIComponent(second) };
+    return { page: "tv", code: second === undefined ? null : decoded(second) };
   if (first === "rules" && second !== undefined && more.length === 0)
     return { page: "rules", game: second, rule: hash };
   if (first === "intro" && second !== undefined && more.length === 0) return { page: "intro", game: second };
@@ -34,7 +43,7 @@ export function routeOf(address: URL): Route {
   if (first === "replay" && second !== undefined && more.length <= 1) {
     if (third === undefined) return { page: "shared", room: second, token: hash };
     const at = Number(address.searchParams.get("at") ?? 0);
-    return { page: "replay", code: decodeURIComponent(second), game: third, at: Number.isInteger(at) ? at : 0 };
+    return { page: "replay", code: decoded(second), game: third, at: Number.isInteger(at) ? at : 0 };
   }
   return { page: "nowhere" };
 }

@@ -22,3 +22,11 @@ test("every address", () => {
 test("an unknown screen is both", () => {
   expect(at("/t/KOT42?screen=fridge")).toMatchObject({ screen: "both" });
 });
+
+test("a link that was cut in the middle of an escape is an address, too", () => {
+  expect(at("/t/KOT%4")).toEqual({ page: "table", code: "KOT%4", screen: "both" });
+  expect(at("/t/KOT42#move=%")).toEqual({ page: "table", code: "KOT42", screen: "both" });
+  expect(at("/tv/%E0%A4")).toEqual({ page: "tv", code: "%E0%A4" });
+  expect(at("/rules/pixoid#%")).toMatchObject({ rule: "%" });
+  expect(at("/replay/%/0a1b")).toMatchObject({ code: "%" });
+});

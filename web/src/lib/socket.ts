@@ -1,19 +1,21 @@
 /**
- * A socket that comes back by itself: backs off with jitter, and tries at once when the page is looked at again. A line
- * that hangs is noticed by its silence.
+ * A WebSocket that reconnects by itself: backs off with jitter, and tries at once when the page is looked at again. A line
+ * that hangs is noticed by its silence. A message that cannot be decoded or handled ends the line: what follows on it is
+ * compressed against the messages before it, so nothing later on the same line can be trusted.
  */
 import type { ClientMessage } from "../wire/ClientMessage";
 import type { ServerMessage } from "../wire/ServerMessage";
-import { waitBefore } from "./backoff";
+import { type Loss, waitAtDoor, waitBefore } from "./backoff";
 import { Memory } from "./memory";
 import { LOOK_MS, Silence } from "./silence";
 
 interface Listener<Heard> {
   opened: () => void;
+  /** Handles a message. An exception ends the line, as a frame that cannot be decoded does. */
   heard: (message: Heard) => void;
   /** Nobody answers, for longer than a moment. Whatever is heard later says that it was no more than that. */
   quiet: () => void;
-  lost: () => void;
+  lost: (why: Loss) => void;
 }
 
 /** A line that does not open within this will not. */
@@ -22,9 +24,21 @@ const OPENING_MS = 8000;
 /** After so long in a pocket the line may be dead without the browser knowing: a new one costs less than a lost tap. */
 const ASLEEP_MS = 15_000;
 
+/** A line that was fine for this long resets the backoff: one that opens and fails again and again must not. */
+const STEADY_MS = 10_000;
+
+/** Decodes one message. Throws on whatever is not a JSON object that names its kind. */
+function decode(memory: Memory, data: string | ArrayBuffer): { is: string } {
+  if (typeof data === "string") memory.hear(data);
+  const message: unknown = JSON.parse(typeof data === "string" ? data : memory.understand(new Uint8Array(data)));
+  if (typeof message === "object" && message !== null && "is" in message && typeof message.is === "string") return message as { is: string };
+  throw new Error("a message without a kind");
+}
+
 export class Socket<Heard = ServerMessage> {
   #socket: WebSocket | null = null;
   #attempt = 0;
+  #openedAt: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
   #hiddenAt: number | null = null;
@@ -89,17 +103,34 @@ export class Socket<Heard = ServerMessage> {
   anew(): void {
     const old = this.#socket;
     this.#attempt = 0;
-    if (old?.readyState === WebSocket.OPEN) this.listener.lost();
+    if (old?.readyState === WebSocket.OPEN) this.listener.lost("closed");
     this.#open();
     old?.close();
   }
 
+  /** Ends this line because of what it said, and comes back with another one. */
+  distrust(): void {
+    if (this.#socket) this.#lose(this.#socket, "unreadable");
+  }
+
+  /** The server has answered another question, so it is there: the next try comes soon. */
+  hurry(): void {
+    if (this.#socket === null) this.#retryIn(waitAtDoor(this.#attempt, Math.random()));
+  }
+
+  #retryIn(wait: number): void {
+    clearTimeout(this.#timer);
+    if (!this.#stopped) this.#timer = setTimeout(() => this.#open(), wait);
+  }
+
   #listen(): void {
-    const { knock, is } = this.#silence.look(Date.now());
+    const now = Date.now();
+    const { knock, is } = this.#silence.look(now);
     const isOpen = this.#socket?.readyState === WebSocket.OPEN;
     if (is !== "fine") this.listener.quiet();
-    if (is === "dead" && isOpen) this.anew();
-    else if (knock) this.say({ is: "knock" });
+    if (is === "dead" && isOpen) return this.anew();
+    if (isOpen && is === "fine" && this.#openedAt !== null && now - this.#openedAt > STEADY_MS) this.#attempt = 0;
+    if (knock) this.say({ is: "knock" });
   }
 
   #open(): void {
@@ -109,27 +140,34 @@ export class Socket<Heard = ServerMessage> {
     const memory = new Memory();
     socket.binaryType = "arraybuffer";
     this.#socket = socket;
+    this.#openedAt = null;
     this.#silence = new Silence(Date.now());
     this.#timer = setTimeout(() => socket.close(), OPENING_MS);
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       clearTimeout(this.#timer);
-      this.#attempt = 0;
+      this.#openedAt = Date.now();
       this.listener.opened();
     };
     socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
       if (socket !== this.#socket) return;
-      this.#silence.hear(Date.now());
-      if (typeof data === "string") memory.hear(data);
-      const text = typeof data === "string" ? data : memory.understand(new Uint8Array(data));
-      this.listener.heard(JSON.parse(text) as Heard);
+      try {
+        this.listener.heard(decode(memory, data) as Heard);
+        // Last: an unreadable line must not count as alive.
+        this.#silence.hear(Date.now());
+      } catch {
+        this.#lose(socket, "unreadable");
+      }
     };
-    socket.onclose = () => {
-      // An older line that closes late is no news.
-      if (socket !== this.#socket || this.#stopped) return;
-      this.listener.lost();
-      clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => this.#open(), waitBefore(this.#attempt++, Math.random()));
-    };
+    socket.onclose = () => this.#lose(socket, this.#openedAt === null ? "refused" : "closed");
+  }
+
+  #lose(socket: WebSocket, why: Loss): void {
+    // An older line that closes late is no news.
+    if (socket !== this.#socket || this.#stopped) return;
+    this.#socket = null;
+    socket.close();
+    this.#retryIn(waitBefore(this.#attempt++, Math.random()));
+    this.listener.lost(why);
   }
 }

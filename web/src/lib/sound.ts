@@ -6,8 +6,12 @@ let context: AudioContext | undefined;
 /** Called at taps, the only moment at which audio may begin. */
 export async function wakeSound(): Promise<void> {
   if (!remembered.sound || typeof AudioContext === "undefined") return;
-  context ??= new AudioContext();
-  if (context.state === "suspended") await context.resume();
+  try {
+    context ??= new AudioContext();
+    if (context.state === "suspended") await context.resume();
+  } catch {
+    // A device without a free audio output stays silent.
+  }
 }
 
 /** For games with sounds of their own; nothing while sound is off or before the first tap. */

@@ -7,6 +7,10 @@ export class After {
   Story: typeof Story | null = $state.raw(null);
   remains: Remains | null = $state.raw(null);
 
+  /** What the game says has come, or will not come. */
+  isSettled: boolean = $derived.by(() => this.#hasFailed || this.remains?.isLoaded === true);
+  #hasFailed = $state(false);
+
   #game: string | null = null;
 
   /** For a component as it is set up. Without a network the result stands alone. */
@@ -18,13 +22,15 @@ export class After {
       // A television stays while one game follows another.
       if (stage !== "over" || !update?.outcome || playing === this.#game) return;
       this.#game = playing;
+      this.remains = null;
+      this.#hasFailed = false;
       const { outcome } = update;
       Promise.all([import("../ending"), here.connection.recall()])
         .then(([{ Remains, Story }]) => {
           this.Story = Story;
           this.remains = new Remains(here, room, outcome, update);
         })
-        .catch(() => undefined);
+        .catch(() => (this.#hasFailed = true));
     });
   }
 }

@@ -2,6 +2,7 @@
  * What is around a game: before it, after it and beside it. Whoever comes back to a running game sees the game first, so this
  * comes when it is wanted, and otherwise once the game is there.
  */
+import { speakNotLoaded } from "../lib/notLoaded";
 import { whenSeen } from "../lib/reading";
 
 type Parts = typeof import("./parts");
@@ -9,7 +10,8 @@ type Parts = typeof import("./parts");
 class Around {
   /** Nothing until they have come. */
   parts: Parts | null = $state.raw(null);
-  isMissing = $state(false);
+  /** Why they have not come, in words; empty while they are on their way. */
+  failure = $state("");
   #asked = false;
 
   /** Wanted now. */
@@ -19,11 +21,11 @@ class Around {
     import("./parts").then(
       (parts) => {
         this.parts = parts;
-        this.isMissing = false;
+        this.failure = "";
       },
-      // Without a line, or when the server has another version by now; whoever wants it next asks again.
-      () => {
-        this.isMissing = true;
+      // Asked again when it is wanted next.
+      async () => {
+        this.failure = await speakNotLoaded();
         this.#asked = false;
       },
     );

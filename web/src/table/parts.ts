@@ -1,8 +1,7 @@
-/** What is around a game: before it, after it and beside it. One file, which `around.svelte.ts` brings. */
+/** What is around a game: before it, after it and beside it, on the devices of people. One file, which `around.svelte.ts` brings. */
 export { default as Chat } from "./Chat.svelte";
 export { default as Damaged } from "./Damaged.svelte";
 export { default as Join } from "./Join.svelte";
 export { default as Lobby } from "./Lobby.svelte";
 export { default as Over } from "./Over.svelte";
 export { default as People } from "./People.svelte";
-export { default as Tv } from "./Tv.svelte";

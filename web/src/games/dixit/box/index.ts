@@ -1,6 +1,4 @@
 /** Dixit with the real cards: dials, points and the meadow. Fetched when somebody has the box. */
-import en from "../../../../../content/dixit/en.ftl?raw";
-import pl from "../../../../../content/dixit/pl.ftl?raw";
 import type { Companion } from "../../../box/companion";
 import { texts } from "../../../lib/texts.svelte";
 import CardBack from "../look/CardBack.svelte";
@@ -12,7 +10,10 @@ import Screen from "./Screen.svelte";
 loadFont();
 
 const dixit: Companion<Evening, Move> = {
-  texts: { pl, en },
+  texts: {
+    pl: async () => (await import("../../../../../content/dixit/pl.ftl?raw")).default,
+    en: async () => (await import("../../../../../content/dixit/en.ftl?raw")).default,
+  },
   // Three to eight, whatever the edition of the box (DA1).
   least: 3,
   most: 8,

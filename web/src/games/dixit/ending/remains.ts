@@ -9,10 +9,12 @@ import { roundsOf } from "./gallery";
 import Hidden from "./Hidden.svelte";
 import { keepsake } from "./keepsake";
 import Portrait from "./Portrait.svelte";
+import { whyByPoints } from "../../../lib/why";
 
 const remains: GameEnding<DixitView, DixitEvent> = {
   texts: { pl, en },
   chronicle,
+  why: ({ outcome }) => whyByPoints(outcome),
   Portrait,
   Hidden,
   keepsake: ({ story, view: { open }, outcome, looks, code }) =>

@@ -66,7 +66,8 @@ export class Bring {
   async #look(): Promise<void> {
     if (this.state.is !== "looking") return;
     const answer = await fetch(decksOf(this.code)).catch(() => null);
-    const told = answer?.ok ? ((await answer.json()) as TableDecks).importing : null;
+    const decks = answer?.ok ? ((await answer.json().catch(() => null)) as TableDecks | null) : null;
+    const told = decks?.importing ?? null;
     if (told && this.isLooking()) this.state = { is: "looking", ...told };
   }
 
@@ -82,7 +83,8 @@ interface HttpReply {
 }
 
 function heard({ status, body }: HttpReply): Bringing {
-  if (status === 201) {
+  // What was cut off on its way is no deck: the list of decks tells whether there is one.
+  if (status === 201 && body !== null) {
     const { deck, bad } = body as DeckImported;
     return { is: "brought", deck, leftOut: bad.length };
   }

@@ -20,5 +20,6 @@ export const families: Families = {
     "import-busy",
     "import-running",
     "decks-full",
+    "your-decks-full",
   ],
 };

@@ -82,3 +82,8 @@ export function headline(outcome: Outcome, open: NokautOpen, looks: readonly Sea
   const team = open.team[outcome.winners[0] ?? 0] ?? "dragons";
   return texts.of("nokaut-won", { team, names: namesOf(looks, outcome.winners) });
 }
+
+/** KR11, KA47: three goals, an exhausted deck, or a team that has left. */
+export function why({ phase }: NokautOpen): string {
+  return texts.of(`nokaut-ending-${typeof phase === "object" && "over" in phase ? phase.over.ending : "goals"}`);
+}

@@ -1,6 +1,4 @@
 /** The app for those who have the box of Nosedive on the table: one device goes around. */
-import en from "../../../../../content/nosedive/en.ftl?raw";
-import pl from "../../../../../content/nosedive/pl.ftl?raw";
 import type { Companion } from "../../../box/companion";
 import { texts } from "../../../lib/texts.svelte";
 import Cover from "./Cover.svelte";
@@ -14,7 +12,10 @@ import Screen from "./Screen.svelte";
 texts.add(shelves);
 
 const companion: Companion<Evening, Move> = {
-  texts: { pl, en },
+  texts: {
+    pl: async () => (await import("../../../../../content/nosedive/pl.ftl?raw")).default,
+    en: async () => (await import("../../../../../content/nosedive/en.ftl?raw")).default,
+  },
   least: 3,
   most: 6,
   version: 1,

@@ -8,10 +8,12 @@ import { chronicle } from "./chronicle";
 import Hidden from "./Hidden.svelte";
 import { keepsake } from "./keepsake";
 import Portrait from "./Portrait.svelte";
+import { why } from "../words/tell";
 
 const remains: GameEnding<NosediveView, NosediveEvent> = {
   texts: { pl, en },
   chronicle,
+  why: ({ outcome }) => why(outcome),
   Portrait,
   keepsake,
   Hidden,

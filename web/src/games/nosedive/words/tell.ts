@@ -1,5 +1,6 @@
 /** The readable log: each event as short lines in the language of this screen. */
 import { texts } from "../../../lib/texts.svelte";
+import { whyByPoints } from "../../../lib/why";
 import type { NosediveEvent } from "../../../wire/NosediveEvent";
 import type { NosediveSummary } from "../../../wire/NosediveSummary";
 import type { Outcome } from "../../../wire/Outcome";
@@ -94,4 +95,9 @@ export function tellSummary(summary: NosediveSummary, own: readonly string[], lo
 
 export function headline(outcome: Outcome, looks: readonly SeatLook[]): string {
   return texts.of("nosedive-won", { names: namesOf(looks, outcome.winners), count: outcome.winners.length });
+}
+
+/** NR38, NA28: the most points, then the higher rating. */
+export function why(outcome: Outcome): string {
+  return whyByPoints(outcome) || (outcome.winners.length > 0 ? texts.of("nosedive-why-rating") : "");
 }

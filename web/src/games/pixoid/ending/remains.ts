@@ -7,10 +7,12 @@ import type { GameEnding } from "../../game";
 import { chronicle } from "./chronicle";
 import { keepsake } from "./keepsake";
 import Portrait from "./Portrait.svelte";
+import { why } from "../words/tell";
 
 const remains: GameEnding<PixoidView, PixoidEvent> = {
   texts: { pl, en },
   chronicle,
+  why: ({ outcome, view }) => why(outcome, view),
   Portrait,
   keepsake,
   round: ({ open }) => open.round + 1,

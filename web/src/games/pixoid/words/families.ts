@@ -13,5 +13,6 @@ export const families: Families = {
   "pixoid-log-": ["moved", "moved-less", "too-late"],
   "pixoid-log-end-": endings,
   "pixoid-way-": every<PixoidDirection>({ up: true, right: true, down: true, left: true }),
+  "pixoid-why-": endings,
   "pixoid-you-": ["pixoid", "virus", "spectator"],
 };

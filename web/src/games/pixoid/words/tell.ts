@@ -1,5 +1,6 @@
 /** The readable log: each event as short, dry lines in the language of this screen. */
 import { texts } from "../../../lib/texts.svelte";
+import { whyByPoints } from "../../../lib/why";
 import type { Outcome } from "../../../wire/Outcome";
 import type { PixoidEvent } from "../../../wire/PixoidEvent";
 import type { PixoidMove } from "../../../wire/PixoidMove";
@@ -54,4 +55,11 @@ export function headline(outcome: Outcome, view: PixoidView, looks: readonly Sea
     return texts.of("pixoid-won-viruses", { names });
   }
   return texts.of(outcome.winners.length > 1 ? "pixoid-won-shared" : "pixoid-won", { names });
+}
+
+/** PR21: points. PR22: the short game has none, and its last round decides. */
+export function why(outcome: Outcome, view: PixoidView): string {
+  const { options, last_round } = view.open;
+  if (options.variant !== "short") return whyByPoints(outcome);
+  return last_round ? texts.of(`pixoid-why-${last_round.ending}`) : "";
 }

@@ -1,8 +1,4 @@
 /** Ruletka with the real cards: a caller who counts, keeps score and knows what comes next. Fetched when somebody has the box. */
-import callerEn from "../../../../../content/ruletka/caller.en.ftl?raw";
-import callerPl from "../../../../../content/ruletka/caller.pl.ftl?raw";
-import en from "../../../../../content/ruletka/en.ftl?raw";
-import pl from "../../../../../content/ruletka/pl.ftl?raw";
 import type { Companion } from "../../../box/companion";
 import { texts } from "../../../lib/texts.svelte";
 import { loadFont } from "../look/font";
@@ -14,8 +10,15 @@ import Screen from "./Screen.svelte";
 
 loadFont();
 
+async function both(...files: Promise<{ default: string }>[]): Promise<string> {
+  return (await Promise.all(files)).map((file) => file.default).join("\n");
+}
+
 const ruletka: Companion<Kept, Move> = {
-  texts: { pl: `${pl}\n${callerPl}`, en: `${en}\n${callerEn}` },
+  texts: {
+    pl: () => both(import("../../../../../content/ruletka/pl.ftl?raw"), import("../../../../../content/ruletka/caller.pl.ftl?raw")),
+    en: () => both(import("../../../../../content/ruletka/en.ftl?raw"), import("../../../../../content/ruletka/caller.en.ftl?raw")),
+  },
   least: 2,
   most: 6,
   version: 1,

@@ -9,6 +9,7 @@ import { CREW_SIZE, drawings } from "../look/drawings.svelte";
 import { dress } from "../look/dress.svelte";
 import { type Drawing, type Palette, paletteOf } from "../look/paints";
 import { isLost } from "../view";
+import { standings } from "../../../lib/standings";
 import { headline } from "../words/tell";
 
 interface Kept {
@@ -24,7 +25,7 @@ const POSTER = '"Oswald Variable", "Arial Narrow", sans-serif';
 
 export async function keepsake({ outcome, open, looks }: Kept): Promise<Blob> {
   await Promise.all([document.fonts.ready, drawings.ready()]);
-  const seats = Array.from({ length: open.seats }, (_, seat) => seat).sort((one, other) => (outcome.places[one] ?? 0) - (outcome.places[other] ?? 0));
+  const seats = standings(outcome).map(({ seat }) => seat);
   const { canvas, pen } = sheet(WIDTH, TOP + seats.length * ROW + 60);
   const palette = paletteOf(dress.look);
   pen.fillStyle = palette.paper;

@@ -8,10 +8,12 @@ import { chronicle } from "./chronicle";
 import Hidden from "./Hidden.svelte";
 import { keepsake } from "./keepsake";
 import Portrait from "./Portrait.svelte";
+import { why } from "../words/tell";
 
 const remains: GameEnding<RuletkaView, RuletkaEvent> = {
   texts: { pl, en },
   chronicle,
+  why: ({ view }) => why(view.open),
   Portrait,
   Hidden,
   keepsake: ({ view: { open }, outcome, looks }) => keepsake({ outcome, open, looks }),

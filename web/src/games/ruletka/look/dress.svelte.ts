@@ -58,10 +58,10 @@ class Dress {
     try {
       const { worn } = await import("./worn");
       if (this.look === "confetti") texts.wear(worn);
-    } finally {
+    } catch {
       // Without the network the pictures are peaceful, and the words are what there is.
-      this.#worn = true;
     }
+    this.#worn = true;
   }
 }
 

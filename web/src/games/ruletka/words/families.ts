@@ -40,6 +40,7 @@ export const families: Families = {
   "ruletka-box-": [...STEPS],
   "ruletka-box-how-": [...STEPS],
   "ruletka-box-after-": [...STEPS],
+  "ruletka-why-": ["survivor", "points", "shared", "nobody"],
   "ruletka-won-": every<Exclude<Ending["is"], "nobody">>({ survivor: true, points: true }),
   "ruletka-honour-": ["nerves", "nose", "alarm", "rogue", "bold", "cards", "leap", "losses", "careful"].flatMap((name) => [name, `${name}-how`]),
   "ruletka-stamp-": outs,

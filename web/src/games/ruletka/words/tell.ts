@@ -141,6 +141,13 @@ export const headline = ({ phase }: RuletkaOpen, { winners }: Outcome, looks: Lo
   return winners.length > 0 ? texts.of("ruletka-won-shared", { names: namesOf(looks, winners) }) : texts.of("ruletka-won-nobody");
 };
 
+/** Why it ended with this result: RR18, RR21, RA47. */
+export function why({ phase }: RuletkaOpen): string {
+  if (typeof phase !== "object" || !("over" in phase)) return "";
+  const how = typeof phase.over === "string" ? phase.over : Object.keys(phase.over).join("");
+  return texts.of(`ruletka-why-${how}`);
+}
+
 /** The part of the round, over the seats. */
 export function stageName(moment: Moment | null, { phase, pending }: RuletkaOpen): string {
   if (moment) return texts.of(`ruletka-beat-${moment.beat}`);
