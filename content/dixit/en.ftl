@@ -12,7 +12,7 @@ phase-dixit-lay = adding cards
 phase-dixit-vote = voting
 
 option-dixit-target = Points to reach
-option-dixit-target-help = The game ends after the round in which somebody has so many points.
+option-dixit-target-help = The game ends after the round in which someone reaches this many points.
 option-dixit-rounds = Rounds at most
 option-dixit-rounds-help = The game ends after so many rounds, even if nobody has reached the target.
 option-dixit-rounds-null = no limit
@@ -20,25 +20,25 @@ option-dixit-clue = Length of a clue
 option-dixit-clue-help = How many characters a clue may have.
 option-dixit-opener = Who begins
 option-dixit-opener-help = How the first storyteller is found.
-option-dixit-opener-lot = By lot
+option-dixit-opener-lot = At random
 option-dixit-opener-who-has-a-clue = Whoever has a clue
 option-dixit-first = First storyteller
-option-dixit-first-help = Who tells in the first round. Left open, it is drawn by lot.
-option-dixit-first-null = By lot
+option-dixit-first-help = Who tells in the first round. Left open, it is chosen at random.
+option-dixit-first-null = At random
 option-dixit-newcomers = Newcomers
-option-dixit-newcomers-help = With how many points somebody joins a running game.
+option-dixit-newcomers-help = How many points a newcomer to a running game starts with.
 option-dixit-newcomers-lowest = like the last
 option-dixit-newcomers-zero = from zero
-option-dixit-words = Bots tell
-option-dixit-words-help = In which language bots tell their clues.
+option-dixit-words = Bots’ clues
+option-dixit-words-help = The language of the bots’ clues.
 option-dixit-words-pl = in Polish
 option-dixit-words-en = in English
 option-dixit-deck = Deck
-option-dixit-deck-help = Which pictures are played with.
-option-dixit-deck-house = the house's first
-option-dixit-deck-second = the house's second
-option-dixit-deck-both = both of the house's
-option-dixit-deck-own = own
+option-dixit-deck-help = Which pictures you play with.
+option-dixit-deck-house = House deck 1
+option-dixit-deck-second = House deck 2
+option-dixit-deck-both = both house decks
+option-dixit-deck-own = your own
 
 ## The board
 
@@ -68,7 +68,7 @@ dixit-own-card = Card { $number } of your deck
 dixit-place = { $place }: { $label }
 dixit-place-mine = { $place }: { $label } (yours)
 dixit-mine = yours
-dixit-mine-why = This is your own card. You cannot vote for it.
+dixit-mine-why = This is your own card. You can’t vote for it.
 dixit-whose = { $name }’s card
 dixit-votes-here = { $name }’s vote
 dixit-replay = Replay
@@ -129,7 +129,7 @@ dixit-answered = Answered
 dixit-look-through = You can look through your cards already.
 dixit-others-lay = The others add cards to your clue.
 dixit-laying = The others add their cards.
-dixit-narrator-votes-not = The storyteller does not vote: you know which card is yours.
+dixit-narrator-votes-not = The storyteller doesn’t vote: you know which card is yours.
 dixit-voting = The others vote.
 dixit-waiting = Just a moment…
 dixit-waiting-for = { $count ->
@@ -143,9 +143,9 @@ dixit-hint-tell = Not too plain, not too dark: if everybody finds it, or nobody,
 dixit-hint-lay = Add a card that misleads. Each vote on it is a point for you.
 dixit-hint-vote = Find the storyteller’s card. Touch any of them to see it larger.
 
-help-dixit-opener = Whoever has a clue may tell first. Without one just say: not yet (DA2).
+help-dixit-opener = Got a clue already? You can begin. If not, choose “Not yet” (DA2).
 help-dixit-tell = Choose a card and say something about it that some will guess, but not all (DR4). A word, a sentence, a quote: as you like.
-help-dixit-lay = Somebody has told a clue. Add a card of yours that fits it too, so that others are misled (DR5).
+help-dixit-lay = Someone has told a clue. Add a card of yours that fits it too, so that others are misled (DR5).
 help-dixit-vote = One of these cards is the storyteller’s. Vote for the one you suspect; your own is out (DR7).
 
 ## The end of a round and of the game
@@ -172,16 +172,16 @@ dixit-best-decoy-how = { $votes ->
   }
 dixit-keep = Save a picture to keep
 dixit-keeping = Drawing…
-dixit-keep-failed = The picture did not work out. Try once more.
+dixit-keep-failed = The picture didn’t work out. Try once more.
 
 ## With the real box
 
-dixit-box-who-tells = Who tells?
+dixit-box-who-tells = Who’s the storyteller?
 dixit-box-how-tell = The storyteller says a clue and puts a card face down.
 dixit-box-how-give = Everybody else gives the storyteller one card.
 dixit-box-how-give-two = The others give the storyteller two cards each: there are three of you.
 dixit-box-how-lay = Shuffle them and lay them out from 1 to { $places }.
-dixit-box-laid = The cards are out, let us vote
+dixit-box-laid = The cards are out, let’s vote
 dixit-box-votes = { $name } votes
 dixit-box-vote-how = Which card is the storyteller’s? Never your own.
 dixit-box-which = { $name }, which card was yours?
@@ -192,7 +192,7 @@ dixit-box-needs-owners = Say whose the cards with votes are
 dixit-box-count = Count the points
 dixit-box-next = Next: { $name } tells
 dixit-box-again = Once more, same people
-dixit-box-mend = Mend the last round
+dixit-box-mend = Fix the last round
 dixit-box-anew = Vote again
 
 ## The log
@@ -224,7 +224,7 @@ dixit-log-left = { $name } leaves the table.
 
 ## Refusals: which rule, and what can be done
 
-refusal-dixit-not-your-card = You do not hold this card. Choose one of yours (DR4, DR5).
+refusal-dixit-not-your-card = You don’t hold this card. Choose one of yours (DR4, DR5).
 refusal-dixit-two-different-cards = Two different cards are needed. Change one of them (DR15).
 refusal-dixit-no-such-place = There is no card number { $place } on the table. Choose 1 to { $places } (DR7).
 refusal-dixit-own-card = Card number { $place } is yours. Vote for another one (DA8).
@@ -251,15 +251,15 @@ refusal-dixit-three-must-stay = At least three have to stay. A bot can play this
 
 ## Rules
 
-rules-dixit-aim = Each round somebody tells of their card with one clue. The others slip theirs in, and everybody looks for the right one. A good clue is found by some, but not by all.
-rules-dixit-turn-1 = Somebody tells a clue for their card, and the others add cards of their own that fit it too.
+rules-dixit-aim = Each round someone tells of their card with one clue. The others slip theirs in, and everybody looks for the right one. A good clue is found by some, but not by all.
+rules-dixit-turn-1 = Someone tells a clue for their card, and the others add cards of their own that fit it too.
 rules-dixit-turn-2 = The cards lie face up, shuffled. Everybody but the storyteller votes in secret.
-rules-dixit-turn-3 = The reveal. Who found it gets 3 points, and so does the storyteller, unless all did or nobody. Each vote on your card is 1 point.
-rules-dixit-end = We play to 30 points. The round in which somebody gets there is the last; the most points win.
+rules-dixit-turn-3 = The reveal. Everybody who found it gets 3 points, and so does the storyteller. If all did or nobody, the storyteller gets nothing and the others get 2. Each vote for your card is 1 point.
+rules-dixit-end = We play to 30 points. The round in which someone gets there is the last; the most points win.
 
-intro-dixit-1 = Stork tells. Add a card that fits as well: the one where somebody cooks islands, for example.
+intro-dixit-1 = Stork tells. Add a card that fits as well: the one where someone cooks islands, for example.
 intro-dixit-2 = Your card lies at number two. Which is Stork’s? Letters, and eight of something… the post office at number one, perhaps?
-intro-dixit-3 = Found: 3 points, and 1 more, because somebody fell for your card. Now you tell: take the paper tiger and write a clue that is not too plain.
+intro-dixit-3 = Found: 3 points, and 1 more, because someone fell for your card. Now you tell: take the paper tiger and write a clue that isn’t too plain.
 intro-dixit-6 = Two of three found the tiger. That is how it should be: some find it, but not all, so you get 3 points.
 intro-dixit-clue = Eight letters, not one reply
 
@@ -275,13 +275,13 @@ rule-DR9 = If all found it or nobody did, the storyteller gets nothing and every
 rule-DR10 = If some found it, the storyteller and each of them get 3 points, the rest nothing.
 rule-DR11 = In addition everybody but the storyteller gets 1 point for each vote on their card.
 rule-DR12 = The rabbits move by what was gained.
-rule-DR13 = Used cards go face up to the discard and hands are filled to 6. A pile that is too small is shuffled anew with the discard.
+rule-DR13 = Used cards go face up to the discard and hands are filled to 6. A pile that is too small is reshuffled with the discard.
 rule-DR14 = The game ends after the round in which somebody has 30 points. The most points win; a tie is shared.
 rule-DR15 = With three players: 7 cards in hand, the others give 2 cards each (5 on the table) and draw 2. A vote on either of their cards is worth 1 point.
 rule-DR16 = The example with six: pink tells. Blue and green find it, purple and yellow vote for blue’s card, red for purple’s. Pink 3, blue 5, green 3, purple 1, yellow and red 0.
 
 rule-DA1 = Three to eight play. The rules for three (DR15) are for exactly three.
-rule-DA2 = The first storyteller is drawn by lot or named by the host. Or all are asked who has a clue: the first of them in an order drawn by the dice begins, and if nobody has one, the first of that order.
+rule-DA2 = The first storyteller is drawn at random or named by the host. Or all are asked who has a clue: the first of them in a random order begins, and if nobody has one, the first of that order.
 rule-DA3 = Card and clue are given together.
 rule-DA4 = A clue is a text of 1 to 140 characters in any language, seen by all for the whole round. The table may agree on less.
 rule-DA5 = A clue may be told again. The screen mentions it.
@@ -336,7 +336,7 @@ bot-dreamer-strength = sharp
 
 dixit-decks = Deck: { $deck }
 dixit-deck-choose = Which pictures we play with
-dixit-deck-own = own deck { $number }
+dixit-deck-own = your deck { $number }
 dixit-deck-facts = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -352,10 +352,10 @@ dixit-take-out-it = Take card { $number } out of the deck
 dixit-deck-remove = Delete
 dixit-deck-remove-it = Delete: { $name }
 dixit-deck-title = Own deck { $number }
-dixit-deck-remove-title = Delete own deck { $number }?
+dixit-deck-remove-title = Delete your deck { $number }?
 dixit-deck-remove-ask = The pictures will be gone from the server for good. The files on this device stay.
 dixit-deck-keep = Keep it
-dixit-deck-bots = Bots do not see your own pictures: they tell nothing and pass, and choose cards and votes at random.
+dixit-deck-bots = Bots don’t see your own pictures: they tell nothing and pass, and choose cards and votes at random.
 dixit-bring = Bring your own pictures
 dixit-bring-how = Drop a folder, photos or a zip here. Only people at this table will see them.
 dixit-bring-files = Choose files or a zip
@@ -390,22 +390,23 @@ dixit-good-ones = { $good ->
 } Nothing has been kept so far.
 dixit-take-good = Take the good ones only ({ $good })
 dixit-choose-anew = Choose again
-dixit-flaw-not-a-picture = It is neither JPEG, PNG, WebP nor SVG, whatever its name says.
-dixit-flaw-too-big = It is larger than 10 MB.
+dixit-flaw-not-a-picture = It’s neither JPEG, PNG, WebP nor SVG, whatever its name says.
+dixit-flaw-too-big = It’s larger than 10 MB.
 dixit-flaw-too-many-pixels = It has more than 40 megapixels.
-dixit-flaw-broken = It is damaged: it cannot be read to its end.
-dixit-flaw-cut-off = It is cut off: the end of the file is missing.
-dixit-flaw-too-small = It is smaller than a card: at least 240 by 360 pixels are needed.
+dixit-flaw-broken = It’s damaged: it can’t be read to its end.
+dixit-flaw-cut-off = It’s cut off: the end of the file is missing.
+dixit-flaw-too-small = It’s smaller than a card: at least 240 by 360 pixels are needed.
 dixit-flaw-duplicate = It shows the same as { $of }.
-dixit-flaw-svg-outside = The drawing shows something that is not drawn in it: another file, a photo or a page. Save it as PNG.
+dixit-flaw-svg-outside = The drawing shows something that isn’t drawn in it: another file, a photo or a page. Save it as PNG.
 dixit-flaw-svg-script = There is a script in the drawing. Save it as PNG.
 dixit-flaw-svg-text = There is text in the drawing, and the server has no fonts. Turn the text into curves, or save the drawing as PNG.
 dixit-flaw-svg-too-heavy = The drawing is too intricate. Save it as PNG.
 problem-too-many-pictures = Too much at once: a deck holds 200 pictures at the most.
 problem-upload-too-big = Too much at once: all files together may have 400 MB. Make the pictures smaller, or take fewer.
-problem-not-an-archive = This zip cannot be opened. Pack the pictures again, or choose them without packing.
+problem-not-an-archive = This zip can’t be opened. Pack the pictures again, or choose them without packing.
 problem-no-pictures = There are no pictures here.
 problem-upload-stalled = The upload got stuck. Check the network and try again.
 problem-import-busy = Enough pictures are on their way already. Try again in a moment.
 problem-import-running = This table is bringing a deck already. Wait until it is done.
 problem-decks-full = The server has no more room for decks. Perhaps one is no longer needed?
+problem-your-decks-full = Your tables have all the room that decks from one network can have. Perhaps one is no longer needed?

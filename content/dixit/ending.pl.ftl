@@ -1,6 +1,6 @@
 # Co zostaje po grze w Dixita.
 
-dixit-honour-reader = Czyta w myślach
+dixit-honour-reader = Czytanie w myślach
 dixit-honour-reader-how = { $names }: { $count ->
     [one] jedna odnaleziona karta narratora
     [few] { $count } odnalezione karty narratora
@@ -13,7 +13,7 @@ dixit-honour-liar-how = { $names }: { $count ->
    *[other] { $count } głosów na podłożone karty
   }.
 dixit-honour-half = W sam raz
-dixit-honour-half-how = { $name }, „{ $clue }”: trafia { $found } z { $of }.
+dixit-honour-half-how = { $name }, „{ $clue }”: trafień { $found } z { $of }.
 dixit-honour-admirer = Bratnia dusza
 dixit-honour-admirer-how = { $guesser } najlepiej rozumie, co ma na myśli { $narrator } ({ $times ->
     [one] raz

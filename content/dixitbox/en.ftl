@@ -15,7 +15,7 @@ option-dixitbox-target = Points to win
 option-dixitbox-target-help = The game ends after the round in which somebody has so many points.
 option-dixitbox-first = First storyteller
 option-dixitbox-first-help = Who tells in the first round. If nobody is named, lots are drawn.
-option-dixitbox-first-null = By lot
+option-dixitbox-first-null = At random
 
 help-dixitbox-tell = The storyteller says a clue aloud, everybody gives cards, and you lay them out face up, with numbers. Then the storyteller taps the button (DB3).
 help-dixitbox-vote = One of the cards on the table is the storyteller's. Set its number on the dial; nobody sees it before all have voted (DB5).
@@ -66,7 +66,7 @@ refusal-dixitbox-over = This game is over. Play another one (DB15).
 ## Rules
 
 rule-DB1 = Three to eight people. The phones know nothing but the numbers of the cards on the table: as many as there are people, with three people five.
-rule-DB2 = The first storyteller is drawn by lot or named by the host; after that it is always the person to the left.
+rule-DB2 = The first storyteller is drawn at random or named by the host; after that it is always the person to the left.
 rule-DB3 = The storyteller says a clue aloud, and cards are given and laid out as in Dixit. When they lie face up, the storyteller says so on the phone.
 rule-DB4 = What was told and whose cards lie there is between the people at the table.
 rule-DB5 = All but the storyteller secretly vote for the number of a card. A vote can be changed until the last one is in; then all turn over together.

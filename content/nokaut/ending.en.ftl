@@ -57,3 +57,7 @@ nokaut-point-lead = The { $team } take the lead: { $goal }.
 nokaut-point-impasse = An impasse: nowhere left to stand.
 nokaut-point-first = The first goal: { $team }, { $goal }.
 nokaut-seen-hand = The hand of { $name }
+nokaut-goals-count = { $count ->
+    [one] { $count } goal
+   *[other] { $count } goals
+  }

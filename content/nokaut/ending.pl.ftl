@@ -32,11 +32,11 @@ nokaut-honour-sitter-how = { $name }: { $card } stoi na siatce przez { $turns ->
   }.
 nokaut-honour-wizard = Abrakadabra
 nokaut-honour-wizard-how = { $names }: { $count ->
-    [one] jedna zagrana magia
-    [few] { $count } zagrane magie
-   *[other] { $count } zagranych magii
+    [one] jedna zagrana karta magii
+    [few] { $count } zagrane karty magii
+   *[other] { $count } zagranych kart magii
   }.
-nokaut-honour-crowd = Robi tłok
+nokaut-honour-crowd = Tłok na siatce
 nokaut-honour-crowd-how = { $names }: { $count ->
     [one] jedna postać
     [few] { $count } postacie
@@ -67,3 +67,8 @@ nokaut-point-lead = { $team } wychodzą na prowadzenie: { $goal }.
 nokaut-point-impasse = Impas: na siatce nie ma już gdzie stanąć.
 nokaut-point-first = Pierwszy cel: { $team }, { $goal }.
 nokaut-seen-hand = Karty na ręce: { $name }
+nokaut-goals-count = { $count ->
+    [one] { $count } cel
+    [few] { $count } cele
+   *[other] { $count } celów
+  }

@@ -7,7 +7,7 @@ phase-nosedive-flip = turning piles
 help-nosedive-flip = Turn two piles face up: everybody sees those cards, only you know the others (NR11).
 topic-nosedive-move = Where to?
 phase-nosedive-move = choosing a space
-help-nosedive-move = Go to another space and do what it says. If somebody stands there, you give them a card (NR14).
+help-nosedive-move = Go to another space and do what it says. If someone stands there, you give them a card (NR14).
 topic-nosedive-act = Cards from your hand
 phase-nosedive-act = toll and cards
 help-nosedive-act = First a toll for everybody on the space, then cards on piles; two cards go to two different piles (NR16).
@@ -91,7 +91,7 @@ nosedive-collected-none = Nothing yet.
 nosedive-collected-how = The dim ones have more stars than today's rating: they would not count at the end.
 nosedive-summary = Ratings after round { $round }
 nosedive-all-share = Everybody chooses what to share. Smile.
-nosedive-you-rate = Silence at the table. You are rating.
+nosedive-you-rate = Silence at the table. You're rating.
 nosedive-all-rate = Everybody is rating. No comments.
 nosedive-reads = { $name } reads aloud and rates
 nosedive-has-rated = This is how { $name } rates
@@ -101,7 +101,7 @@ nosedive-likes = hearts
 nosedive-dislikes = thumbs down
 nosedive-takes-pile = { $name } takes pile { $pile }
 nosedive-own-gone = An experience of this table
-nosedive-watch = You are watching.
+nosedive-watch = You're watching.
 nosedive-waiting = Just a moment…
 nosedive-waiting-for = { $count ->
     [one] Waiting for { $names }
@@ -166,11 +166,11 @@ nosedive-box-lost = “Minus one” cards
 ## Hints
 
 nosedive-hint-flip = These cards lie under the piles, and only you know them. Show two of them to all.
-nosedive-hint-move = Each space does something. Where somebody stands, you pay with a card.
+nosedive-hint-move = Each space does something. Where someone stands, you pay with a card.
 nosedive-hint-act = Tap a card, then a pile. What lies face down, only you remember.
 nosedive-hint-take = You take the whole pile. Stars count only up to your rating.
 nosedive-hint-share = Tap a text and it goes to whoever is lit. You want hearts, not thumbs.
-nosedive-hint-rate = You do not know who sent it. Just as well.
+nosedive-hint-rate = You don't know who sent it. Just as well.
 
 ## Experiences of your own
 
@@ -186,6 +186,7 @@ nosedive-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win
   }
+nosedive-why-rating = The points are equal, so the higher rating decides.
 nosedive-col-rating = rating
 nosedive-col-dropped = dropped
 nosedive-col-stars = stars
@@ -239,39 +240,39 @@ refusal-nosedive-too-few-experiences = Only { $left ->
   } would be left, and a game for { $players } needs { $needed }. Switch another category on.
 refusal-nosedive-too-many-own = A table can have at most { $most } experiences of its own.
 refusal-nosedive-own-too-long = Experience { $number } is too long: { $longest } characters fit.
-refusal-nosedive-own-unreadable = Experience { $number } cannot be read.
-refusal-nosedive-a-pile-is-asked = A pile is asked for here.
+refusal-nosedive-own-unreadable = Experience { $number } can't be read.
+refusal-nosedive-a-pile-is-asked = Choose a pile.
 refusal-nosedive-nothing-to-turn = Nothing lies under this pile.
-refusal-nosedive-two-piles = These must be two different piles.
-refusal-nosedive-a-space-is-asked = A space is asked for here.
+refusal-nosedive-two-piles = Choose two different piles.
+refusal-nosedive-a-space-is-asked = Choose a space.
 refusal-nosedive-stands-there = Your pawn stands there already: choose another space.
 refusal-nosedive-toll-too-high = The toll is { $toll }, and you hold { $held }. Choose another space.
 refusal-nosedive-too-few-cards = This space needs { $needed } cards, and you hold { $held }. Start is always open.
 refusal-nosedive-no-token-lies-there = No token lies face up there.
 refusal-nosedive-one-token-a-round = You have a token already: one a round.
 refusal-nosedive-nothing-to-draw = The deck is empty.
-refusal-nosedive-a-toll-is-asked = First a card as toll.
-refusal-nosedive-a-placement-is-asked = Here a card goes on a pile.
-refusal-nosedive-not-your-card = This card is not in your hand.
-refusal-nosedive-card-twice = One card cannot go to two places.
-refusal-nosedive-no-such-pile = There is no such pile.
-refusal-nosedive-another-pile = The second card goes on another pile.
-refusal-nosedive-take-a-pile = A pile is to be taken now.
+refusal-nosedive-a-toll-is-asked = First choose a card for the toll.
+refusal-nosedive-a-placement-is-asked = Put a card on a pile.
+refusal-nosedive-not-your-card = This card isn't in your hand.
+refusal-nosedive-card-twice = One card can't go to two places.
+refusal-nosedive-no-such-pile = There's no such pile.
+refusal-nosedive-another-pile = Put the second card on another pile.
+refusal-nosedive-take-a-pile = Now take a pile.
 refusal-nosedive-pile-taken = This pile is taken.
 refusal-nosedive-marks-are-asked = Mark tokens and losses.
 refusal-nosedive-three-tokens = There are only three tokens.
-refusal-nosedive-an-experience-is-asked = An experience is asked for here.
-refusal-nosedive-not-your-experience = This experience is not yours to share.
+refusal-nosedive-an-experience-is-asked = Choose an experience.
+refusal-nosedive-not-your-experience = This experience isn't yours to share.
 refusal-nosedive-shared-twice = One experience goes to one person only.
-refusal-nosedive-a-mark-is-asked = What you like most and least is asked for here.
+refusal-nosedive-a-mark-is-asked = Choose what you like most and least.
 refusal-nosedive-not-shared-with-you = Nobody has shared this with you.
-refusal-nosedive-most-and-least = The same one cannot be liked most and least.
-refusal-nosedive-a-number-is-asked = A number is asked for here.
+refusal-nosedive-most-and-least = The same one can't be liked most and least.
+refusal-nosedive-a-number-is-asked = Enter a number.
 refusal-nosedive-not-so-many = Nobody can have that: your rating keeps cards up to { $stars }★, and the box has 30 cards of a suit and 12 that cost a point. Count again.
 refusal-nosedive-over = The game is over.
 refusal-nosedive-nobody-joins = Nobody joins a game that is under way.
-refusal-nosedive-between-rounds = Leaving is possible between rounds.
-refusal-nosedive-not-at-the-table = This person is not at the table.
+refusal-nosedive-between-rounds = You can leave between rounds.
+refusal-nosedive-not-at-the-table = This person isn't at the table.
 refusal-nosedive-three-must-stay = Three must stay.
 
 ## Bots
@@ -306,7 +307,7 @@ nosedive-box-rate-how = The device on the table. Read aloud; no comments until a
 nosedive-box-next = Next round, { $name } leads
 nosedive-box-to-count = Count the cards
 nosedive-box-counts = Cards of { $name }
-nosedive-box-count-how = How many cards lie in front of you? Your rating is { $rating }. Cards in hand do not count.
+nosedive-box-count-how = How many cards lie in front of you? Your rating is { $rating }. Cards in hand don't count.
 nosedive-box-counted = { $points ->
     [one] { $points } point, go on
    *[other] { $points } points, go on
@@ -340,10 +341,10 @@ intro-nosedive-10 = Two hearts for you, two thumbs for Raven: +0.620 and −0.63
 ## The rules
 
 rules-nosedive-aim = Collect a lifestyle and mind your rating: in the end only the cards you are good enough for count.
-rules-nosedive-turn-1 = Three turns: go to a space and add cards to piles, face up or down. Who steps where somebody stands gives them a card.
+rules-nosedive-turn-1 = Three turns: go to a space and add cards to piles, face up or down. Land where someone stands? Give them a card.
 rules-nosedive-turn-2 = From the lowest rating on, everybody takes a whole pile, surprises included.
-rules-nosedive-turn-3 = Then the telephone: one experience for each of the others, in secret. Everybody gives one heart and one thumb down, and ratings move.
-rules-nosedive-end = After three rounds, cards with more stars than your rating go. Stars, sets at 2 each, minus losses: the sum wins.
+rules-nosedive-turn-3 = Then the phone: in secret, send each of the others one experience. Everybody gives one heart and one thumb down, and ratings move.
+rules-nosedive-end = After three rounds, cards with more stars than your rating go. Count stars, add 2 for each set of three suits, take off losses. Highest total wins.
 rule-NR1 = Three to six players.
 rule-NR2 = 108 lifestyle cards, a pawn for each player, three tokens for one more experience, one influencer.
 rule-NR3 = Thirty cards each of community, work and home, with one to five stars; twelve that cost a point; six double losses.
@@ -380,10 +381,10 @@ rule-NR33 = When all have rated, the ratings change.
 rule-NR34 = Hands are kept; the highest rated is the next influencer.
 rule-NR35 = After the third round hands are discarded.
 rule-NR36 = Cards with more stars than the rating go; a point for each star that stays, two for each set of the three suits, one less for each card that costs a point.
-rule-NR37 = The rating counts with its decimals: 2.784 keeps two stars, 4.223 keeps four.
+rule-NR37 = Ratings are rounded down: with 2.784 cards of up to two stars count, with 4.223 up to four.
 rule-NR38 = The most points win; among equals the higher rating.
 rule-NR39 = The two examples of the rulebook: 15 and 18 points.
-rule-NA1 = Everybody begins with another rating from 2.500 to 3.500, by lot; the highest is the first influencer.
+rule-NA1 = Everybody begins with a different rating from 2.500 to 3.500, at random; the highest is the first influencer.
 rule-NA2 = Turns go clockwise.
 rule-NA3 = A pawn may not stay where it is.
 rule-NA4 = Every space has room for all.
@@ -421,7 +422,7 @@ rule-NA35 = What is liked least weighs by the rater as well.
 rule-NA36 = A token is good for its own round only.
 rule-NA37 = Everybody has a screen of their own; those who have the box can use one device or several.
 rule-NA38 = While ratings are open the table is silent.
-rule-NA39 = Whoever does not answer in time: two piles by lot, Start, any card on any pile, any experiences, any marks, any pile.
+rule-NA39 = Whoever does not answer in time: two piles at random, Start, any card on any pile, any experiences, any marks, any pile.
 rule-NA40 = Leaving for good is possible between rounds only, and three stay. The leaver's cards are out of the game, face up; the round is laid out for fewer; an influencer who leaves is replaced by the highest rated.
 rule-NA41 = A hand may be of any size.
 rule-NA42 = How many cards everybody holds, ratings and collected cards are public; what is held is not.

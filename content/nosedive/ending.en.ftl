@@ -11,9 +11,9 @@ nosedive-honour-thumbs-how = { $names }: { $count ->
    *[other] { $count } thumbs down
   }, and still smiling.
 nosedive-honour-dive = The deepest dive
-nosedive-honour-dive-how = { $names } loses { $rating } in one round.
+nosedive-honour-dive-how = { $names }: down { $rating } in one round.
 nosedive-honour-lift = The lift to heaven
-nosedive-honour-lift-how = { $names } gains { $rating } in one round.
+nosedive-honour-lift-how = { $names }: up { $rating } in one round.
 nosedive-honour-giver = An open hand
 nosedive-honour-giver-how = { $names }: { $count ->
     [one] { $count } card given away
@@ -45,7 +45,7 @@ nosedive-honour-stylist-how = { $names }: { $count ->
    *[other] { $count } cards
   } added to piles.
 nosedive-honour-top = In the limelight
-nosedive-honour-top-how = { $names } ends with a rating of { $rating }.
+nosedive-honour-top-how = { $names }: a final rating of { $rating }.
 nosedive-honour-walker = Seen everywhere
 nosedive-honour-walker-how = { $names }: { $count ->
     [one] { $count } move

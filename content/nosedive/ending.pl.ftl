@@ -1,6 +1,6 @@
 # Co zostaje po grze w Nosedive.
 
-nosedive-honour-hearts = Ulubieniec tłumów
+nosedive-honour-hearts = Bożyszcze tłumów
 nosedive-honour-hearts-how = { $names }: { $count ->
     [one] { $count } serce
     [few] { $count } serca
@@ -13,9 +13,9 @@ nosedive-honour-thumbs-how = { $names }: { $count ->
    *[other] { $count } kciuków w dół
   } i wciąż z uśmiechem.
 nosedive-honour-dive = Najgłębsze nurkowanie
-nosedive-honour-dive-how = { $names } traci w jednej rundzie { $rating }.
+nosedive-honour-dive-how = { $names }: o { $rating } w dół w jednej rundzie.
 nosedive-honour-lift = Winda do nieba
-nosedive-honour-lift-how = { $names } zyskuje w jednej rundzie { $rating }.
+nosedive-honour-lift-how = { $names }: o { $rating } w górę w jednej rundzie.
 nosedive-honour-giver = Hojna ręka
 nosedive-honour-giver-how = { $names }: { $count ->
     [one] { $count } karta oddana innym
@@ -53,7 +53,7 @@ nosedive-honour-stylist-how = { $names }: { $count ->
    *[other] { $count } kart dołożonych
   } do stosów.
 nosedive-honour-top = Na świeczniku
-nosedive-honour-top-how = { $names } kończy z oceną { $rating }.
+nosedive-honour-top-how = { $names }: na koniec ocena { $rating }.
 nosedive-honour-walker = Wszędzie pełno
 nosedive-honour-walker-how = { $names }: { $count ->
     [one] { $count } ruch pionkiem

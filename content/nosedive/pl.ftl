@@ -9,20 +9,20 @@ topic-nosedive-move = Dokąd?
 phase-nosedive-move = wybór pola
 help-nosedive-move = Przejdź na inne pole i wykonaj jego akcję. Jeśli ktoś tam stoi, dajesz tej osobie kartę (NR14).
 topic-nosedive-act = Karty z ręki
-phase-nosedive-act = myto i karty
-help-nosedive-act = Najpierw myto dla każdej osoby na polu, potem karty na stosy; dwie karty idą na dwa różne stosy (NR16).
+phase-nosedive-act = opłata i karty
+help-nosedive-act = Najpierw opłata: po karcie dla każdej osoby na polu. Potem kładziesz karty na stosy; dwie karty idą na dwa różne stosy (NR16).
 topic-nosedive-place = Odkryta na stos
 phase-nosedive-place = odkładanie karty
 help-nosedive-place = Karta dobrana. Teraz połóż jedną odkrytą na dowolny stos (NR21).
 topic-nosedive-take = Weź stos
 phase-nosedive-take = wybór stosu
-help-nosedive-take = Bierzesz cały stos, razem z tym, co zakryte. Najniższa ocena wybiera pierwsza (NR26).
+help-nosedive-take = Bierzesz cały stos, razem z tym, co zakryte. Pierwsza wybiera osoba z najniższą oceną (NR26).
 topic-nosedive-share = Udostępnij
 phase-nosedive-share = udostępnianie
-help-nosedive-share = Każdej osobie jedno doświadczenie. Nikt nie dowie się od kogo, póki wszyscy nie ocenią (NR29).
+help-nosedive-share = Wyślij każdej osobie jedno doświadczenie. Nikt nie dowie się od kogo, póki wszyscy nie ocenią (NR29).
 topic-nosedive-rate = Oceń
 phase-nosedive-rate = ocenianie
-help-nosedive-rate = Serce dla tego, co podoba się najbardziej, kciuk w dół dla tego, co najmniej (NR30).
+help-nosedive-rate = Daj serce temu, co podoba ci się najbardziej, a kciuk w dół temu, co najmniej (NR30).
 option-nosedive-all_at_once = Ocenianie naraz
 option-nosedive-all_at_once-help = Wszyscy oceniają w tej samej chwili, a głosy odkrywają się razem. Szybciej, ale mniej czytania na głos.
 option-nosedive-givers = Kto co dał
@@ -120,9 +120,9 @@ nosedive-toll = { $count ->
    *[other] { $count } kart
   }
 nosedive-go-toll = { $count ->
-    [one] Myto: { $count } karta
-    [few] Myto: { $count } karty
-   *[other] Myto: { $count } kart
+    [one] Opłata: { $count } karta
+    [few] Opłata: { $count } karty
+   *[other] Opłata: { $count } kart
   }
 nosedive-slots = Co trzeba położyć
 nosedive-to = Dla: { $name }
@@ -130,13 +130,13 @@ nosedive-on-pile = stos { $pile }
 nosedive-which-pile = na który?
 nosedive-slot-up = Odkryta
 nosedive-slot-down = Zakryta
-nosedive-needs-toll = Wybierz kartę na myto: { $name }
+nosedive-needs-toll = Wybierz kartę na opłatę: { $name }
 nosedive-needs-up = Wybierz kartę, która będzie odkryta
 nosedive-needs-down = Wybierz kartę, która będzie zakryta
 nosedive-needs-pile = Na który stos?
 nosedive-place = Kładę
-nosedive-pay = Daję myto
-nosedive-pay-and-place = Daję myto i kładę
+nosedive-pay = Płacę
+nosedive-pay-and-place = Płacę i kładę
 nosedive-acted = Gotowe
 nosedive-needs-flips = { $count ->
     [one] Wybierz jeszcze { $count } stos
@@ -171,7 +171,7 @@ nosedive-box-lost = Karty „minus punkt”
 ## Podpowiedzi
 
 nosedive-hint-flip = Te karty leżą pod stosami i znasz je tylko ty. Dwie odkryj wszystkim.
-nosedive-hint-move = Każde pole coś robi. Tam, gdzie ktoś stoi, płaci się kartą.
+nosedive-hint-move = Każde pole coś robi. Tam, gdzie ktoś stoi, płacisz kartą.
 nosedive-hint-act = Stuknij kartę, potem stos. Co leży zakryte, pamiętasz tylko ty.
 nosedive-hint-take = Bierzesz cały stos. Gwiazdki liczą się tylko do wysokości twojej oceny.
 nosedive-hint-share = Stuknij tekst, a trafi do podświetlonej osoby. Chcesz serc, nie kciuków.
@@ -191,6 +191,7 @@ nosedive-won = { $count ->
     [one] Wygrywa { $names }
    *[other] Wygrywają { $names }
   }
+nosedive-why-rating = Punktów jest po równo, więc decyduje wyższa ocena.
 nosedive-col-rating = ocena
 nosedive-col-dropped = odpada
 nosedive-col-stars = gwiazdki
@@ -206,7 +207,7 @@ nosedive-log-flipped = { $name } odkrywa stos { $pile }: { $card }.
 nosedive-log-token-turned = Odkrytych żetonów: { $plus }.
 nosedive-log-moved = { $name } idzie na pole: { $space }.
 nosedive-log-paid = { $name } daje kartę: { $to }.
-nosedive-log-toll = Myto, które dostaje { $to }: { $card }.
+nosedive-log-toll = Opłata, którą dostaje { $to }: { $card }.
 nosedive-log-placed-down = { $name } kładzie zakrytą na stos { $pile }.
 nosedive-log-placed-up = { $name } kładzie na stos { $pile }: { $card }.
 nosedive-log-took-token = { $name } bierze żeton.
@@ -248,37 +249,37 @@ refusal-nosedive-too-few-experiences = { $left ->
 refusal-nosedive-too-many-own = Własnych doświadczeń może być najwyżej { $most }.
 refusal-nosedive-own-too-long = Doświadczenie { $number } jest za długie: zmieści się { $longest } znaków.
 refusal-nosedive-own-unreadable = Doświadczenia { $number } nie da się przeczytać.
-refusal-nosedive-a-pile-is-asked = Tu wybiera się stos.
+refusal-nosedive-a-pile-is-asked = Wybierz stos.
 refusal-nosedive-nothing-to-turn = Pod tym stosem nic nie leży.
-refusal-nosedive-two-piles = To mają być dwa różne stosy.
-refusal-nosedive-a-space-is-asked = Tu wybiera się pole.
+refusal-nosedive-two-piles = Wybierz dwa różne stosy.
+refusal-nosedive-a-space-is-asked = Wybierz pole.
 refusal-nosedive-stands-there = Twój pionek już tam stoi: wybierz inne pole.
-refusal-nosedive-toll-too-high = Myto to { $toll }, a kart masz { $held }. Wybierz inne pole.
+refusal-nosedive-toll-too-high = Opłata to { $toll }, a kart masz { $held }. Wybierz inne pole.
 refusal-nosedive-too-few-cards = To pole potrzebuje kart: { $needed }, a masz { $held }. Start jest zawsze wolny.
 refusal-nosedive-no-token-lies-there = Nie leży tam żaden odkryty żeton.
 refusal-nosedive-one-token-a-round = Żeton już masz: jeden na rundę wystarczy.
 refusal-nosedive-nothing-to-draw = Talia jest pusta.
-refusal-nosedive-a-toll-is-asked = Najpierw karta na myto.
-refusal-nosedive-a-placement-is-asked = Tu kładzie się kartę na stos.
+refusal-nosedive-a-toll-is-asked = Najpierw wybierz kartę na opłatę.
+refusal-nosedive-a-placement-is-asked = Połóż kartę na stos.
 refusal-nosedive-not-your-card = Tej karty nie masz na ręce.
 refusal-nosedive-card-twice = Jedna karta nie pójdzie w dwa miejsca.
 refusal-nosedive-no-such-pile = Nie ma takiego stosu.
-refusal-nosedive-another-pile = Druga karta idzie na inny stos.
-refusal-nosedive-take-a-pile = Teraz bierze się stos.
+refusal-nosedive-another-pile = Drugą kartę połóż na inny stos.
+refusal-nosedive-take-a-pile = Teraz weź stos.
 refusal-nosedive-pile-taken = Ten stos ktoś już ma.
 refusal-nosedive-marks-are-asked = Zaznaczcie żetony i straty.
 refusal-nosedive-three-tokens = Żetony są tylko trzy.
-refusal-nosedive-an-experience-is-asked = Tu wybiera się doświadczenie.
+refusal-nosedive-an-experience-is-asked = Wybierz doświadczenie.
 refusal-nosedive-not-your-experience = Tego doświadczenia nie masz do wyboru.
 refusal-nosedive-shared-twice = Jedno doświadczenie trafia tylko do jednej osoby.
-refusal-nosedive-a-mark-is-asked = Tu wybiera się, co podoba się najbardziej i najmniej.
+refusal-nosedive-a-mark-is-asked = Wybierz, co podoba ci się najbardziej, a co najmniej.
 refusal-nosedive-not-shared-with-you = Tego nikt ci nie udostępnił.
 refusal-nosedive-most-and-least = To samo nie może podobać się najbardziej i najmniej.
-refusal-nosedive-a-number-is-asked = Tu wpisuje się liczbę.
-refusal-nosedive-not-so-many = Tego nie da się mieć: twoja ocena zostawia karty do { $stars }★, a w pudełku jest po 30 kart koloru i 12 „minus punkt”. Policz jeszcze raz.
+refusal-nosedive-a-number-is-asked = Wpisz liczbę.
+refusal-nosedive-not-so-many = Tego nie da się mieć: przy twojej ocenie liczą się karty do { $stars }★, a w pudełku jest po 30 kart koloru i 12 „minus punkt”. Policz jeszcze raz.
 refusal-nosedive-over = Gra jest skończona.
-refusal-nosedive-nobody-joins = Do trwającej gry nikt nie dołączy.
-refusal-nosedive-between-rounds = Odejść można między rundami.
+refusal-nosedive-nobody-joins = Do trwającej gry nie można dołączyć.
+refusal-nosedive-between-rounds = Możesz odejść między rundami.
 refusal-nosedive-not-at-the-table = Tej osoby nie ma przy stole.
 refusal-nosedive-three-must-stay = Muszą zostać trzy osoby.
 
@@ -320,7 +321,7 @@ nosedive-box-counted = { $points ->
     [few] Razem { $points } punkty, dalej
    *[other] Razem { $points } punktów, dalej
   }
-nosedive-box-sum-drop = 1. Ocena { $rating } zostawia karty do { $stars }★. { $count ->
+nosedive-box-sum-drop = 1. Przy ocenie { $rating } liczą się karty do { $stars }★. { $count ->
     [0] Nic nie odpada.
     [one] Odpada { $count } karta.
     [few] Odpadają { $count } karty.
@@ -340,7 +341,7 @@ nosedive-box-undo-over = Cofnij ostatnie liczenie
 
 ## Wprowadzenie
 
-intro-nosedive-2 = Na stosach rosną trzy cudze życia, a jedno z nich będzie twoje. Idź na „1 odkryta i 1 zakryta”: myta nie ma, nikt tam nie stoi.
+intro-nosedive-2 = Na stosach rosną trzy cudze życia, a jedno z nich będzie twoje. Idź na „1 odkryta i 1 zakryta”: nikt tam nie stoi, więc nie ma opłaty.
 intro-nosedive-3 = Odkrytą połóż tropikalną kuchenną wyspę na stos 2: niech kusi. Zakryty kubek z biura na stos 1. Tylko ty będziesz wiedzieć, co tam leży.
 intro-nosedive-5 = Po trzech turach wybiera się stosy, od najniższej oceny. Pierwszy stos już zniknął. Weź drugi: pamiętasz, co w nim zakryte.
 intro-nosedive-6 = Teraz telefon. Krukowi wyślij kadry z 1974 roku, Czapli flet i czajnik. Nikt nie dowie się, że to od ciebie.
@@ -350,11 +351,11 @@ intro-nosedive-10 = Dwa serca dla ciebie, dwa kciuki dla Kruka: +0,620 i −0,63
 ## Zasady
 
 rules-nosedive-aim = Zbieraj karty stylu życia i dbaj o ocenę: na koniec liczą się tylko karty, na które cię stać.
-rules-nosedive-turn-1 = Trzy tury: przejdź na pole i dokładaj karty do stosów, odkryte albo zakryte. Kto wchodzi tam, gdzie ktoś stoi, daje tej osobie kartę.
-rules-nosedive-turn-2 = Od najniższej oceny każda osoba bierze cały stos, razem z niespodziankami.
-rules-nosedive-turn-3 = Potem telefon: każdej osobie jedno doświadczenie, po cichu. Każdy daje jedno serce i jeden kciuk w dół, a oceny ruszają.
-rules-nosedive-end = Po trzech rundach odpadają karty, które mają więcej gwiazdek niż twoja ocena. Gwiazdki, komplety po 2, minus straty: wygrywa suma.
-rule-NR1 = Gra się w trzy do sześciu osób.
+rules-nosedive-turn-1 = Masz trzy tury: przejdź na pole i dokładaj karty do stosów, odkryte albo zakryte. Gdy wchodzisz tam, gdzie ktoś stoi, dajesz tej osobie kartę.
+rules-nosedive-turn-2 = Każda osoba bierze cały stos, razem z niespodziankami. Pierwsza wybiera osoba z najniższą oceną.
+rules-nosedive-turn-3 = Potem telefon: po cichu wyślij każdej osobie jedno doświadczenie. Każdy daje jedno serce i jeden kciuk w dół, a oceny ruszają.
+rules-nosedive-end = Po trzech rundach odpadają karty, które mają więcej gwiazdek niż twoja ocena. Policz gwiazdki, dodaj po 2 za każdy komplet trzech kolorów, odejmij straty. Kto ma najwięcej, wygrywa.
+rule-NR1 = Grają trzy do sześciu osób.
 rule-NR2 = W pudełku jest 108 kart stylu życia, po pionku dla każdej osoby, trzy żetony dodatkowego doświadczenia i żeton influencera.
 rule-NR3 = Po trzydzieści kart społeczności, pracy i domu, każda z jedną do pięciu gwiazdek; dwanaście kart zabiera punkt; sześć to podwójna strata.
 rule-NR4 = Wygrywa największa liczba punktów stylu życia; końcowa ocena rozstrzyga, które karty w ogóle się liczą.
@@ -365,43 +366,43 @@ rule-NR8 = Wszyscy po kolei przedstawiają się aplikacji; urządzenie wędruje 
 rule-NR9 = Kto pierwszy jest influencerem, wybiera aplikacja: to osoba z najwyższą oceną.
 rule-NR10 = Są trzy rundy, a w każdej faza stylu życia i faza doświadczeń.
 rule-NR11 = Influencer dobiera tyle kart, ile jest osób, kładzie każdą zakrytą jako osobny stos i dwie z nich odkrywa.
-rule-NR12 = Zaczynając od influencera, każda osoba ma trzy tury.
-rule-NR13 = Na początku każdej tury influencera odkrywa się jeden żeton.
-rule-NR14 = W turze pionek idzie na inne pole i wykonuje się jego akcję, albo staje na Starcie i dobiera się kartę.
+rule-NR12 = Każda osoba ma trzy tury. Zaczyna influencer.
+rule-NR13 = Na początku każdej swojej tury influencer odkrywa jeden żeton.
+rule-NR14 = W swojej turze przechodzisz na inne pole i wykonujesz jego akcję albo stajesz na Starcie i dobierasz kartę.
 rule-NR15 = Między rundami pionki zostają tam, gdzie stały.
-rule-NR16 = Kto wchodzi na pole, daje po karcie każdej osobie, której pionek tam stoi. Kogo na to nie stać, idzie gdzie indziej. Start jest za darmo.
-rule-NR17 = Jedna karta z ręki, zakryta, na dowolny stos.
-rule-NR18 = Jedna karta odkryta na stos, potem jedna zakryta na inny stos.
-rule-NR19 = Dwie karty odkryte na dwa różne stosy.
-rule-NR20 = Bierze się odkryty żeton, najwyżej jeden na rundę: w fazie doświadczeń jest o jedno więcej do wyboru.
-rule-NR21 = Dobiera się kartę, a potem jedną kładzie odkrytą na stos.
-rule-NR22 = Dobiera się dwie karty.
-rule-NR23 = Na Starcie dobiera się jedną kartę.
+rule-NR16 = Gdy wchodzisz na pole, dajesz po karcie każdej osobie, której pionek tam stoi. Jeśli cię na to nie stać, idziesz gdzie indziej. Start jest za darmo.
+rule-NR17 = Kładziesz jedną kartę z ręki, zakrytą, na dowolny stos.
+rule-NR18 = Kładziesz jedną kartę odkrytą na stos, a potem jedną zakrytą na inny stos.
+rule-NR19 = Kładziesz dwie karty, odkryte, na dwa różne stosy.
+rule-NR20 = Bierzesz odkryty żeton, najwyżej jeden na rundę: w fazie doświadczeń masz o jedno więcej do wyboru.
+rule-NR21 = Dobierasz kartę, a potem jedną kładziesz odkrytą na stos.
+rule-NR22 = Dobierasz dwie karty.
+rule-NR23 = Na Starcie dobierasz jedną kartę.
 rule-NR24 = Stosy leżą tak, by było widać gwiazdki kart odkrytych; do zakrytych nikt nie zagląda.
-rule-NR25 = Gdy influencer nie ma już żetonu do odkrycia, wszyscy mieli po trzy tury i wybiera się stosy.
-rule-NR26 = Od najniższej oceny do najwyższej każda osoba bierze cały stos i wykłada wszystkie jego karty.
-rule-NR27 = Faza doświadczeń zaczyna się od tego, kto ma żeton i kto podwójną stratę.
-rule-NR28 = Karty podwójnej straty się odrzuca, żetony wracają zakryte na swoje miejsce.
-rule-NR29 = Każda osoba po cichu udostępnia doświadczenia pozostałym.
-rule-NR30 = Po kolei czyta się na głos to, co kto dostał, i wybiera to, co podoba się najbardziej i najmniej. Do końca nikt nie komentuje.
+rule-NR25 = Gdy influencer nie ma już żetonu do odkrycia, wszyscy mieli po trzy tury i wybieracie stosy.
+rule-NR26 = Każda osoba, od najniższej oceny do najwyższej, bierze cały stos i wykłada wszystkie jego karty.
+rule-NR27 = Faza doświadczeń zaczyna się od pytania, kto ma żeton, a kto podwójną stratę.
+rule-NR28 = Karty podwójnej straty odrzucacie, a żetony wracają zakryte na swoje miejsce.
+rule-NR29 = Każda osoba po cichu wysyła pozostałym po jednym doświadczeniu.
+rule-NR30 = Po kolei każda osoba czyta na głos to, co dostała, i wybiera, co podoba jej się najbardziej, a co najmniej. Do końca nikt nie komentuje.
 rule-NR31 = Głos osoby z wysoką oceną waży więcej.
-rule-NR32 = Przy podwójnej stracie wszystko, co się traci, traci się dwa razy.
+rule-NR32 = Przy podwójnej stracie wszystko, co tracisz, tracisz dwa razy.
 rule-NR33 = Gdy wszyscy ocenili, zmieniają się oceny.
 rule-NR34 = Karty na ręce zostają; influencerem zostaje osoba z najwyższą oceną.
-rule-NR35 = Po trzeciej rundzie odrzuca się karty z ręki.
-rule-NR36 = Odpadają karty, które mają więcej gwiazdek niż ocena; za każdą gwiazdkę reszty jest punkt, za każdy komplet trzech kolorów dwa, a za każdą kartę „minus punkt” jeden mniej.
-rule-NR37 = Ocena liczy się z ułamkiem: 2,784 zostawia karty do dwóch gwiazdek, 4,223 do czterech.
-rule-NR38 = Wygrywa największa liczba punktów; przy równej wyższa ocena.
+rule-NR35 = Po trzeciej rundzie odrzucacie karty z ręki.
+rule-NR36 = Odpadają karty, które mają więcej gwiazdek niż twoja ocena. Za każdą gwiazdkę, która została, masz punkt, za każdy komplet trzech kolorów dwa, a za każdą kartę „minus punkt” jeden mniej.
+rule-NR37 = Ocenę zaokrągla się w dół: przy 2,784 liczą się karty do dwóch gwiazdek, przy 4,223 do czterech.
+rule-NR38 = Wygrywa największa liczba punktów, a przy równej wyższa ocena.
 rule-NR39 = Dwa przykłady z instrukcji dają 15 i 18 punktów.
-rule-NA1 = Na początku każda osoba dostaje inną ocenę od 2,500 do 3,500, losowo; z najwyższą zaczyna się jako influencer.
+rule-NA1 = Na początku każda osoba dostaje losowo inną ocenę od 2,500 do 3,500; influencerem zostaje osoba z najwyższą.
 rule-NA2 = Kolejka idzie zgodnie z ruchem wskazówek zegara.
 rule-NA3 = Pionek nie może zostać tam, gdzie stoi.
 rule-NA4 = Na każdym polu zmieszczą się wszyscy.
 rule-NA5 = Na Starcie zawsze jest miejsce, także dla tego, kto już tam stoi.
-rule-NA6 = Karty na myto wybiera płacący, dla każdej osoby inną; widzą ją tylko te dwie osoby.
-rule-NA7 = Najpierw myto: karta dobrana na polu go nie zapłaci.
-rule-NA8 = Po zapłaceniu myta musi zostać dość kart na całą akcję.
-rule-NA9 = Na pole Doświadczenie +1 nie wchodzi się, gdy nie leży tam odkryty żeton albo gdy ma się już swój.
+rule-NA6 = Karty na opłatę wybiera osoba, która płaci, dla każdej osoby inną; widzą ją tylko te dwie osoby.
+rule-NA7 = Najpierw opłata: nie zapłacisz kartą, którą dobierasz na polu.
+rule-NA8 = Po opłacie musi zostać dość kart na całą akcję.
+rule-NA9 = Na pole Doświadczenie +1 nie wejdziesz, gdy nie leży tam odkryty żeton albo gdy masz już swój.
 rule-NA10 = Żetony, których nikt nie wziął, czekają na dalsze tury tej rundy.
 rule-NA11 = Na koniec fazy wszystkie żetony wracają, wzięte czy nie.
 rule-NA12 = Influencer pamięta karty spod stosów, a każda osoba te, które położyła zakryte; nikt więcej.
@@ -409,7 +410,7 @@ rule-NA13 = Kolejność kart w stosie nic nie znaczy; leżą tak, jak je kładzi
 rule-NA14 = Stos może być dowolnie duży, a na pusty wolno kłaść.
 rule-NA15 = Każdą kartę wolno położyć w każdy sposób.
 rule-NA16 = Podwójna strata na ręce nic nie robi.
-rule-NA17 = Dwie podwójne straty to tyle co jedna.
+rule-NA17 = Dwie podwójne straty działają tak jak jedna.
 rule-NA18 = Podwójna strata z trzeciej rundy działa w trzeciej rundzie.
 rule-NA19 = Pustą talię zastępują karty odrzucone. Gdy i tych brak, Start nic nie daje, dwie karty stają się jedną, a pola z dobieraniem wymagają choć jednej.
 rule-NA20 = Gdy kart na stosy jest za mało, ostatnie zaczynają puste i odkrywa się tylko pozostałe.
@@ -417,13 +418,13 @@ rule-NA21 = Przy równych ocenach później bierze stos ten, kto był wcześniej
 rule-NA22 = Gdy najwyższą ocenę ma kilka osób, w tym influencer, nic się nie zmienia; inaczej zostaje nim najbliższa z nich w kolejce.
 rule-NA23 = Ostatni stos przypada bez wyboru.
 rule-NA24 = Stosy wybiera się według ocen z początku rundy.
-rule-NA25 = Komplety liczy się wśród kart, które zostały.
-rule-NA26 = Ocenę 5,000 da się zdobyć i zostawia ona pięć gwiazdek.
+rule-NA25 = Komplety liczysz z kart, które zostały.
+rule-NA26 = Ocenę 5,000 da się zdobyć: liczą się wtedy także karty z pięcioma gwiazdkami.
 rule-NA27 = Punktów może być mniej niż zero.
 rule-NA28 = Równe punkty i równe oceny: wygrana jest wspólna.
 rule-NA29 = Karta „minus punkt” nie ma gwiazdek i zawsze zostaje.
-rule-NA30 = Wybiera się spośród tylu doświadczeń, ile jest osób; każda inna osoba dostaje dokładnie jedno, reszta przepada.
-rule-NA31 = W trzy osoby dostaje się dwa doświadczenia: jedno podoba się najbardziej, drugie najmniej.
+rule-NA30 = Dostajesz do wyboru tyle doświadczeń, ile jest osób; każda inna osoba dostaje od ciebie dokładnie jedno, reszta przepada.
+rule-NA31 = W trzy osoby dostajesz dwa doświadczenia: jedno podoba ci się najbardziej, drugie najmniej.
 rule-NA32 = To samo doświadczenie nie może być jednym i drugim.
 rule-NA33 = Od kogo co przyszło, nie wiadomo, póki wszyscy nie ocenią; potem mówi o tym podsumowanie, chyba że ustalono inaczej.
 rule-NA34 = Głosy ważą według ocen z początku fazy i liczą się razem.
@@ -431,8 +432,8 @@ rule-NA35 = To, co podoba się najmniej, też waży według oceny głosującego.
 rule-NA36 = Żeton działa tylko w swojej rundzie.
 rule-NA37 = Każda osoba ma swój ekran; kto ma pudełko, może użyć jednego urządzenia albo kilku.
 rule-NA38 = Póki trwa ocenianie, przy stole panuje cisza.
-rule-NA39 = Za tego, kto nie zdąży: dwa stosy losowo, Start, byle jaka karta na byle jaki stos, byle jakie doświadczenia, głosy i stos.
-rule-NA40 = Odejść na dobre można tylko między rundami, a trzy osoby muszą zostać. Karty odchodzącej osoby wypadają z gry, odkryte; rundę układa się dla mniejszej liczby, a influencera zastępuje osoba z najwyższą oceną.
+rule-NA39 = Za osobę, która nie zdąży, wybiera los: dwa stosy, Start, byle jaką kartę na byle jaki stos, byle jakie doświadczenia, głosy i stos.
+rule-NA40 = Odejść na dobre można tylko między rundami, a trzy osoby muszą zostać. Wszystkie karty osoby, która odchodzi, wypadają z gry, odkryte; rundę układa się dla mniejszej liczby osób, a influencera zastępuje osoba z najwyższą oceną.
 rule-NA41 = Na ręce można mieć dowolnie dużo kart.
 rule-NA42 = Ile kart kto ma, oceny i zebrane karty są jawne; zawartość ręki nie.
 rule-NA43 = Pojawiają się tylko napisane teksty. Gospodarz może wyłączyć kategorie, jeśli dość zostanie, i dodać swoje; nic nie powtarza się w jednej grze, a nowe przychodzą najpierw.

@@ -53,7 +53,7 @@ nosedivebox-not-loaded = The rules for counting could not be loaded. Reload the 
 ## Rules
 
 rule-NB1 = Three to six people. The phones know experiences, ratings and who leads; they know no card.
-rule-NB2 = Everybody begins with another rating from 2.500 to 3.500, by lot. The highest rated is the influencer, and so after each round.
+rule-NB2 = Everybody begins with a different rating from 2.500 to 3.500, at random. The highest rated is the influencer, and so after each round.
 rule-NB3 = The lifestyle phase is played with what is in the box.
 rule-NB4 = When all piles are taken, the influencer says who has a token, at most three people, and who a double loss.
 rule-NB5 = Then all share and rate as in Nosedive, by the same rating. A token is one more to choose from; a double loss doubles what is lost.

@@ -12,11 +12,11 @@ option-pixoid-variant-help = A full game has a round for each player. A short on
 option-pixoid-variant-standard = Full
 option-pixoid-variant-short = Short
 option-pixoid-first = First Pixoid
-option-pixoid-first-help = Who flees in the first round. Left open, it is drawn by lot.
-option-pixoid-first-null = By lot
+option-pixoid-first-help = Who flees in the first round. Left open, it is drawn at random.
+option-pixoid-first-null = At random
 option-pixoid-board = Board
-option-pixoid-board-help = The number of a layout of the tiles, 0 to 383. Left open, it is drawn by lot.
-option-pixoid-board-null = By lot
+option-pixoid-board-help = The number of a layout of the tiles, 0 to 383. Left open, it is drawn at random.
+option-pixoid-board-null = At random
 pixoid-boards = Board: { $board }
 pixoid-board-number = Board { $number }
 pixoid-boards-others = Show others
@@ -118,7 +118,7 @@ pixoid-you-lost = Not this time.
 pixoid-you-place = Your place: { $place }.
 pixoid-you-pixoid = This round you flee
 pixoid-you-virus = This round you hunt
-pixoid-you-spectator = You are watching
+pixoid-you-spectator = You're watching
 
 ## Hints
 
@@ -157,16 +157,16 @@ pixoid-log-gained = { $name }: +{ $points ->
 
 ## Refusals: which rule, and what can be done
 
-refusal-pixoid-no-such-seat = Seat { $seat } cannot be the first Pixoid: { $seats } play at this table. Name a seat that is taken, or leave it to the lot (PR5).
+refusal-pixoid-no-such-seat = Seat { $seat } can't be the first Pixoid: { $seats } play at this table. Name a seat that is taken, or leave it to chance (PR5).
 refusal-pixoid-place-first = Your pawn has to stand on the board first. Choose a free start pixel (PR7).
 refusal-pixoid-not-a-start-pixel = Pawns start on a red pixel. Choose one that is free (PR7).
-refusal-pixoid-taken = Somebody stands there already. Choose another red pixel (PR7).
+refusal-pixoid-taken = Someone stands there already. Choose another red pixel (PR7).
 refusal-pixoid-program-now = The pawns are placed; now it is time to move. Set a direction and a distance (PR9).
 refusal-pixoid-must-move = Nobody may stand still: set at least 1 (PR9).
 refusal-pixoid-wall = There is a wall right there. Choose another direction (PR9).
 refusal-pixoid-too-far = The dial ends at { $farthest }. Set 1 to { $farthest } (PA1).
-refusal-pixoid-no-such-board = There is no such board. Give a number from 0 to 383, or leave it to the lot (PA23).
-refusal-pixoid-seats-are-fixed = Seats do not change during a game. A bot can play on this one ({ $seat }) (PA30).
+refusal-pixoid-no-such-board = There's no such board. Give a number from 0 to 383, or leave it to chance (PA23).
+refusal-pixoid-seats-are-fixed = Seats don't change during a game. A bot can play on this one ({ $seat }) (PA30).
 refusal-pixoid-over = This game is over. Play the next one (PR21).
 refusal-pixoid-wrong-seats = Pixoid is for three or four. Change the number of seats (PR4).
 refusal-pixoid-round-is-over = In this position the round is over. Leave 1 to 12 cubes in the reserve (PR4).
@@ -185,13 +185,13 @@ intro-pixoid-1 = Pixoid stands in the top left corner. You hunt as a Virus: star
 intro-pixoid-3 = Set a direction and a number: left 4. The others do the same, and nobody sees anybody else’s move.
 intro-pixoid-4 = Nobody caught Pixoid, so that is the first of twelve cubes. Closer now, up 3.
 intro-pixoid-7 = Pixoid has four cubes by now, but is cornered and will run right, to the bonus. Cut it off: left 3.
-intro-pixoid-8 = Got it! Pixoid gets 5 points for cubes and bonus, each Virus 8 for what is left. Now somebody else runs.
+intro-pixoid-8 = Got it! Pixoid gets 5 points for cubes and bonus, each Virus 8 for what is left. Now someone else runs.
 
 rule-PR1 = One player is Pixoid, the others are viruses. Each round somebody else flees, and when everybody has been Pixoid, the most points win.
 rule-PR2 = The screen stands for tiles, frame, controllers and cubes: a board with the victory track around it, a controller in your hand and a row of 12 white cubes as the reserve.
 rule-PR3 = Pixels are joined by traces and parted by walls that nobody crosses. Red pixels are for starting, bright ones hold a bonus.
 rule-PR4 = Four tiles make a square. A cube lies on each of the 4 bonus pixels, and 12 wait in the reserve.
-rule-PR5 = In the box the oldest player begins. Here nobody is asked their age: the first Pixoid is drawn by lot or named by the host.
+rule-PR5 = In the box the oldest player begins. Here nobody is asked their age: the first Pixoid is drawn at random or named by the host.
 rule-PR6 = Everybody starts with no points.
 rule-PR7 = Pixoid first takes any start pixel, then the viruses, clockwise, any that is free.
 rule-PR8 = A round has at most 12 turns. A turn is secret programming, movement and scoring.
@@ -232,7 +232,7 @@ rule-PA18 = The short game only drops the victory track. Pawns are placed in the
 rule-PA19 = In the short game the twelfth cube wins at once. The rest of the move is void, even if a virus stood further on.
 rule-PA20 = The short game is about 12 cubes, not about 12 turns.
 rule-PA21 = The short game works with three players too.
-rule-PA22 = In the short game Pixoid is drawn by lot or named by the host.
+rule-PA22 = In the short game Pixoid is drawn at random or named by the host.
 rule-PA23 = The tiles can be laid out in 384 ways. One board, drawn or chosen, serves the whole game.
 rule-PA24 = There are no tunnels: no way leads off the board and back on the other side.
 rule-PA25 = From the first pawn on the board to the end of the round viruses have no chat. Pixoid may say what it likes.
@@ -252,3 +252,5 @@ rule-PA35 = First everybody sees all programs, then Pixoid moves, and last the v
 bot-wavering = Jay
 bot-wavering-line = Has a thought now and then, when not busy with acorns.
 bot-wavering-strength = sharp
+pixoid-why-escaped = Twelve white cubes: Pixoid wins at once.
+pixoid-why-caught = Pixoid was caught before it had twelve white cubes: the Viruses win, together.

@@ -2,7 +2,7 @@
 
 ruletka-turn-lead = { $name } wychodzi na prowadzenie.
 ruletka-turn-captain = Bez kapitana: { $names }.
-ruletka-turn-caught = { $accusers } ma nosa: { $name } pokazuje schowaną kartę.
+ruletka-turn-caught = Trafne oskarżenie ({ $accusers }): { $name } odkrywa schowaną kartę.
 ruletka-turn-last = Ostatnia seria i wszystko jasne.
 ruletka-turn-first = Pierwsza strata wieczoru: { $names }.
 ruletka-honour-nerves = Nerwy ze stali
@@ -19,11 +19,11 @@ ruletka-honour-nose-how = { $count ->
   }
 ruletka-honour-alarm = Fałszywy alarm
 ruletka-honour-alarm-how = { $count ->
-    [one] { $names }: { $count } oskarżenie obok.
-    [few] { $names }: { $count } oskarżenia obok.
-   *[other] { $names }: { $count } oskarżeń obok.
+    [one] { $names }: { $count } chybione oskarżenie.
+    [few] { $names }: { $count } chybione oskarżenia.
+   *[other] { $names }: { $count } chybionych oskarżeń.
   }
-ruletka-honour-rogue = Złapani na gorącym
+ruletka-honour-rogue = Na gorącym uczynku
 ruletka-honour-rogue-how = { $count ->
     [one] { $names }: { $count } wpadka.
     [few] { $names }: { $count } wpadki.
@@ -39,7 +39,7 @@ ruletka-honour-cards-how = { $count ->
   }
 ruletka-honour-leap = Najlepsza runda
 ruletka-honour-leap-how = { $names }: +{ $count } w jednej rundzie.
-ruletka-honour-losses = Najbardziej wytrwali
+ruletka-honour-losses = Mimo wszystko przy stole
 ruletka-honour-losses-how = { $count ->
     [one] { $names }: { $count } strata i dalej przy stole.
     [few] { $names }: { $count } straty i dalej przy stole.

@@ -1,6 +1,6 @@
 # Ruletka po polsku. Słowa z myślnikiem na początku mają swoje odpowiedniki na festynie: worn.pl.ftl.
 
--bullet = POCISKU
+-bullet = POCISK
 -click = KLIK
 -shot = { $case ->
    *[nom] strzał
@@ -57,19 +57,19 @@ phase-ruletka-after-shot = chwila po serii
 phase-ruletka-points = punkty
 phase-ruletka-played = zagrana karta
 help-ruletka-load = Schowaj jedną ze swoich siedmiu kart. Schowana karta { -bullet } to oszustwo: zostaje ci sześć bezpiecznych, ale ktoś może sprawdzić (RR5).
-help-ruletka-bid = Ile razy odkryjesz wierzchnią kartę? Za każdy raz jest punkt i jeden za przetrwanie, ale tylko bez strat (RR7).
-help-ruletka-accuse = Kto twoim zdaniem schował kartę { -bullet }? Trafisz: 3 karty akcji. Nie trafisz: dodatkowa karta { -bullet } dla ciebie. Możesz też nikogo nie oskarżać (RR8).
+help-ruletka-bid = Ile razy odkryjesz wierzchnią kartę? Dostajesz punkt za każdy raz i jeszcze jeden za przetrwanie, ale tylko bez strat (RR7).
+help-ruletka-accuse = Kto twoim zdaniem schował kartę { -bullet }? Trafisz: bierzesz 3 karty akcji. Spudłujesz: dostajesz dodatkową kartę { -bullet }. Możesz też nikogo nie oskarżać (RR8).
 help-ruletka-aim = Ktoś kazał wszystkim celować w innych. Wskaż, w kogo celujesz; może to być osoba, która już odpadła (RA31).
 help-ruletka-glory = Wygrana jest twoja. Możesz dokończyć swoją serię dla chwały, ale jeśli trafisz na kartę { -bullet }, nie wygra nikt (RA24).
 help-ruletka-share = Remis na szczycie trwa już trzecią rundę. Jeśli wszyscy z remisu chcą, dzielą się wygraną (RA47).
-help-ruletka-after-spin = Kto ma kartę na tę chwilę, może ją zagrać. Okno zamknie się samo (RA54).
-help-ruletka-before-bids = Ostatnia chwila przed stawkami. Kto ma kartę, może zagrać; okno zamknie się samo (RA54).
+help-ruletka-after-spin = Masz kartę na tę chwilę? Możesz ją zagrać. Okno zamknie się samo (RA54).
+help-ruletka-before-bids = Ostatnia chwila przed stawkami. Masz kartę? Możesz ją zagrać; okno zamknie się samo (RA54).
 help-ruletka-bids-open = Stawki leżą odkryte i można je jeszcze zmienić kartą. Okno zamknie się samo (RA54).
 help-ruletka-accused = Padło oskarżenie. Wskazana osoba może mieć na to kartę; okno zamknie się samo (RA54).
 help-ruletka-before-shot = Za chwilę wszyscy odkrywają naraz. Kartą można zmienić cel; okno zamknie się samo (RA54).
-help-ruletka-after-shot = Chwila po serii. Kto ma kartę, może zagrać; okno zamknie się samo (RA54).
+help-ruletka-after-shot = Chwila po serii. Masz kartę? Możesz ją zagrać; okno zamknie się samo (RA54).
 help-ruletka-points = Punkty rozdane, ale karta może je jeszcze zmienić. Okno zamknie się samo (RA54).
-help-ruletka-played = Zagrano kartę. Kto ma Sprzeciw, może ją unieważnić; okno zamknie się samo (RA33).
+help-ruletka-played = Zagrano kartę. Masz Sprzeciw? Możesz ją unieważnić; okno zamknie się samo (RA33).
 
 option-ruletka-deck = Karty akcji
 option-ruletka-deck-help = Wszystkie 31, 30 jak w angielskim pudełku albo wcale.
@@ -214,8 +214,8 @@ ruletka-when-objection = Zaraz po czyjejś karcie.
 ruletka-when-beyond-the-grave = Na chwilę przed serią, gdy jesteś poza rundą.
 
 ruletka-hint-load = KLIK jest uczciwy. POCISK schowany przed wszystkimi to sześć bezpiecznych kart, dopóki ktoś nie sprawdzi.
-ruletka-hint-bid = Więcej to więcej punktów, ale kto trafi na POCISK, nie dostaje nic.
-ruletka-hint-accuse = Wysoka stawka bywa podejrzana. Sprawdzić wolno raz na rundę.
+ruletka-hint-bid = Im więcej obstawisz, tym więcej punktów, ale jeśli trafisz na POCISK, nie dostaniesz nic.
+ruletka-hint-accuse = Wysoka stawka bywa podejrzana. Możesz sprawdzić raz na rundę.
 
 ## Koniec gry
 
@@ -223,7 +223,10 @@ ruletka-won-survivor = Ostatni kapitan: { $name }!
 ruletka-won-points = Wygrana: { $name }!
 ruletka-won-shared = Wspólna wygrana: { $names }!
 ruletka-won-nobody = Nie wygrywa nikt.
-ruletka-won-nobody-why = Nie został ani jeden kapitan. Widocznie tak miało być.
+ruletka-why-survivor = Został ostatni kapitan, a taki wygrywa od razu, choćby inni mieli więcej punktów.
+ruletka-why-points = Co najmniej piętnaście punktów i więcej niż każdy inny żyjący kapitan.
+ruletka-why-shared = Remis na szczycie, a kapitanowie zgodzili się podzielić wygraną.
+ruletka-why-nobody = Nie został ani jeden kapitan. Widocznie tak miało być.
 ruletka-ending = Wynik
 ruletka-points = { $points ->
     [one] { $points } punkt
@@ -292,24 +295,24 @@ ruletka-log-shares = Za wspólną wygraną: { $names }.
 ## Odmowy: która zasada i co można zrobić
 
 refusal-ruletka-no-answer-to-this = Teraz pytanie jest inne. Wybierz jedną z podświetlonych odpowiedzi (RR4).
-refusal-ruletka-no-click = Masz same karty { -bullet }. Schować trzeba jedną z nich (RR5).
-refusal-ruletka-no-such-bid = Obstawić można od 0 do 5 (RR7).
+refusal-ruletka-no-click = Masz same karty { -bullet }. Schowaj jedną z nich (RR5).
+refusal-ruletka-no-such-bid = Obstaw od 0 do 5 (RR7).
 refusal-ruletka-no-such-seat = Przy stole nie ma takiego miejsca. Wskaż kogoś, kto gra (RR1).
-refusal-ruletka-accuse-another = Siebie oskarżyć nie można. Wskaż kogoś innego albo odpuść (RA15).
+refusal-ruletka-accuse-another = Nie możesz oskarżyć siebie. Wskaż kogoś innego albo odpuść (RA15).
 refusal-ruletka-accused-is-out = Ta osoba jest już poza rundą. Wskaż inną albo odpuść (RA14).
 refusal-ruletka-accused-before = Karta tej osoby jest już odkryta. Wskaż inną albo odpuść (RA14).
 refusal-ruletka-not-your-card = Tej karty nie masz na ręce. Zagraj inną albo żadnej (RR19).
 refusal-ruletka-not-its-moment = Ta karta ma swoją chwilę, ale nie teraz. Zatrzymaj ją na później (RR19).
 refusal-ruletka-name-what-it-needs = Ta karta chce wiedzieć, na kogo albo na ile. Dopowiedz to (RR19).
 refusal-ruletka-name-another = Tej karty nie zagrasz na siebie. Wskaż kogoś innego (RR19).
-refusal-ruletka-out-of-the-round = Ta runda jest już bez ciebie: grać można tylko karty ze znakiem { -skull(case: "gen") } (RA3).
-refusal-ruletka-only-from-the-grave = Tę kartę gra się dopiero poza rundą. Zatrzymaj ją na później (RA2).
+refusal-ruletka-out-of-the-round = Ta runda jest już bez ciebie: możesz grać tylko karty ze znakiem { -skull(case: "gen") } (RA3).
+refusal-ruletka-only-from-the-grave = Tę kartę zagrasz dopiero poza rundą. Zatrzymaj ją na później (RA2).
 refusal-ruletka-target-is-out = Ta osoba jest poza rundą. Wskaż kogoś, kto gra (RA56).
 refusal-ruletka-changes-nothing = To by teraz nic nie zmieniło. Wskaż kogoś innego albo zatrzymaj kartę (RA56).
 refusal-ruletka-not-shooting = Ta osoba nie bierze udziału w następnej serii. Wskaż inną (RA32).
 refusal-ruletka-magazine-too-short = Tej osobie nie zostało dość kart. Wskaż inną (RA40).
 refusal-ruletka-no-bullets-left = W zapasie nie ma już kart { -bullet }. Zatrzymaj kartę na później (RA57).
-refusal-ruletka-aim-at-another = Celować trzeba w kogoś innego: nie w siebie i nie w powietrze (RA31).
+refusal-ruletka-aim-at-another = Celuj w kogoś innego: nie w siebie i nie w powietrze (RA31).
 refusal-ruletka-has-left = Miejsca { $seat } już nikt nie zajmuje. Wskaż kogoś innego (RA46).
 refusal-ruletka-no-newcomers = Do trwającej gry nie można się dosiąść. Poczekaj na następną (RR1).
 
@@ -347,21 +350,21 @@ ruletka-card-pickpocket = Kieszonkowiec
 ruletka-card-objection = Sprzeciw!
 ruletka-card-beyond-the-grave = Zza grobu
 ruletka-card-air-gun-what = Przy następnym { -shot(case: "loc") } celujesz w powietrze.
-ruletka-card-pif-paf-what = Przy następnym { -shot(case: "loc") } celujesz w dowolną inną osobę.
-ruletka-card-shoot-somebody-what = Przy następnym { -shot(case: "loc") } wszyscy celują w kogoś innego.
-ruletka-card-peeper-what = Obejrzyj trzy wierzchnie karty dowolnego { -magazine(case: "gen") }.
+ruletka-card-pif-paf-what = Wskaż kogoś innego: przy następnym { -shot(case: "loc") } celujesz w tę osobę.
+ruletka-card-shoot-somebody-what = Przy następnym { -shot(case: "loc") } każdy celuje w kogoś innego, w kogo chce.
+ruletka-card-peeper-what = Wybierz { -magazine }, swój albo cudzy, i obejrzyj trzy wierzchnie karty.
 ruletka-card-second-thoughts-what = Ustaw swoją stawkę od nowa, od 0 do 5.
-ruletka-card-raise-what = Stawka dowolnej osoby rośnie o 1.
-ruletka-card-cold-feet-what = Stawka dowolnej osoby maleje o 1.
-ruletka-card-bribe-what = Oskarżenia przeciw tobie w tej fali przepadają, a karta zostaje schowana.
-ruletka-card-once-more-what = Dowolna inna osoba bierze jeszcze jeden { -shot }. Jeśli przetrwa, ma punkt więcej.
-ruletka-card-respin-what = Dowolna osoba tasuje resztę { -magazine(case: "gen") }.
-ruletka-card-extra-bullet-what = Dowolna inna osoba na jedną rundę zamienia kartę { -click } na kartę { -bullet }.
-ruletka-card-vest-what = Przy następnym { -shot(case: "loc") } nic, co poślą inni, cię nie ruszy.
-ruletka-card-bonus-what = Jeśli ta runda poszła ci bez strat: 2 punkty.
-ruletka-card-pickpocket-what = Dowolna inna osoba traci punkt. Jeśli nie masz w tej rundzie strat, punkt jest twój.
+ruletka-card-raise-what = Podnieś o 1 czyjąś stawkę, może być twoja.
+ruletka-card-cold-feet-what = Obniż o 1 czyjąś stawkę, może być twoja.
+ruletka-card-bribe-what = Oskarżenia, które właśnie na ciebie padły, przepadają, a twoja karta zostaje schowana.
+ruletka-card-once-more-what = Wskaż kogoś innego: tę osobę czeka jeszcze jeden { -shot }. Jeśli przetrwa, dostaje punkt.
+ruletka-card-respin-what = Wskaż, kto ma przetasować resztę { -magazine(case: "gen") }: ktoś inny albo ty.
+ruletka-card-extra-bullet-what = Wskaż kogoś innego: na tę rundę zamienia kartę { -click } na kartę { -bullet }.
+ruletka-card-vest-what = Przy następnym { -shot(case: "loc") } nikt inny nie może cię trafić.
+ruletka-card-bonus-what = Nikt z twojej drużyny nie odpadł w tej rundzie? Bierzesz 2 punkty.
+ruletka-card-pickpocket-what = Wskaż kogoś innego: traci punkt. Jeśli nie masz w tej rundzie strat, punkt jest twój.
 ruletka-card-objection-what = Unieważnij kartę, którą właśnie zagrano.
-ruletka-card-beyond-the-grave-what = Tylko gdy jesteś poza rundą: wskaż osobę, która przy następnym { -shot(case: "loc") } celuje w siebie.
+ruletka-card-beyond-the-grave-what = Zagraj ją, gdy jesteś poza rundą: wskaż osobę, która przy następnym { -shot(case: "loc") } celuje w siebie.
 
 ## Drużyny
 

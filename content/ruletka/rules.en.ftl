@@ -1,16 +1,16 @@
 # The rules of Ruletka and its introduction: read beside the table, so they do not come with the game.
 
-rules-ruletka-aim = Collect 15 points, or be the last captain at the table. The more { -shot(case: "pl") } you bid and outlast, the more points.
+rules-ruletka-aim = Collect 15 points, or be the last captain at the table. The more { -shot(case: "pl") } you bid and survive, the more points.
 rules-ruletka-turn-1 = Hide one of your seven cards. Hiding a { -bullet } card is cheating: safe, as long as nobody checks.
-rules-ruletka-turn-2 = Quietly bid how many { -shot(case: "pl") } you will take, 0 to 5. Then accuse if you dare: rightly for 3 action cards, wrongly for an extra { -bullet } card.
-rules-ruletka-turn-3 = Three, two, one: everybody turns a card at once. Whoever lasts gets a point, and one more for each { -shot } of the bid.
+rules-ruletka-turn-2 = Quietly bid how many { -shot(case: "pl") } you will take, 0 to 5. Then accuse if you dare. Get it right: draw 3 action cards. Get it wrong: take an extra { -bullet } card.
+rules-ruletka-turn-3 = Three, two, one: everybody turns a card at once. Survive, and you get a point, plus one for each { -shot } of your bid.
 rules-ruletka-end = The highest score of 15 or more wins, or the last captain. When nobody is left, nobody wins.
 
 intro-ruletka-0 = You have seven cards, one of them a { -bullet } card. You must hide one. Honestly, this time: a { -click } card.
-intro-ruletka-1 = Six cards are left, in random order. How many will you turn? Each is worth a point, and lasting one more. Try three.
+intro-ruletka-1 = Six cards are left, in random order. How many will you turn? Each is worth a point, and surviving one more. Try three.
 intro-ruletka-2 = Peacock and Woodpecker bid 4 each. Rather a lot for somebody honest. Accuse Woodpecker.
 intro-ruletka-3 = Right! Woodpecker loses a character and is out of the round, and Peacock is caught along the way. In the full game that is worth 3 action cards.
-intro-ruletka-4 = Calm three times: 3 points, and one for lasting. A few more such rounds, and there are fifteen. Good luck!
+intro-ruletka-4 = Calm three times: 3 points, and one for surviving. A few more such rounds, and there are fifteen. Good luck!
 
 rule-RR1 = Two to six captains play. You win with 15 points, or as the last captain in the game.
 rule-RR2 = In the box: 31 action cards, 24 characters, 55 cards for the { -magazine(case: "pl") }, 6 aid cards, 6 dice and 42 tokens: silver is 1 point, gold is 5.
@@ -27,10 +27,10 @@ rule-RR12 = Anybody may call the last chance. After at least ten seconds without
 rule-RR13 = Swapped { -click } cards lie open before their team: all see who carries extra { -bullet } cards.
 rule-RR14 = { -shot(case: "Pl") } come in series. At each count, everybody who has some left turns the top card. A { -bullet } card: the character { -dies }, and the round is over for that player. A { -click } card: on it goes, up to the bid.
 rule-RR15 = When all are done or out, points are counted.
-rule-RR16 = Whoever lost a character this round gets nothing. The others get a point for each { -shot } of the bid and one for lasting.
+rule-RR16 = Whoever lost a character this round gets nothing. The others get a point for each { -shot } of the bid and one for surviving.
 rule-RR17 = Five silver tokens become a gold one.
 rule-RR18 = Whoever has at least 15 points and more than everybody else wins. With a tie at the top, all who have a captain play on.
-rule-RR19 = An action card says when it is played and what it does. "Any player" includes you, "any other" does not. You may aim at somebody who is out. The card played last has priority.
+rule-RR19 = An action card says when it is played and what it does. "Any other player" is never you; with the other cards you may choose yourself. You may aim at somebody who is out. The card played last has priority.
 rule-RR20 = When a character { -dies }, turn it over. Unless it is the captain, draw an action card and restore the { -magazine }: six { -click } cards and one { -bullet } card. Without a captain you are out of the game.
 rule-RR21 = The game ends: one captain is left and wins; after points somebody has 15 or more and the most; no captain is left and nobody wins.
 rule-RR22 = Two accuse the same player at once: both share the result. The last one in the game need not finish their own { -shot(case: "pl") }, but may. You may peek at somebody who has peeked. With all others out, you may still aim at them.
@@ -61,7 +61,7 @@ rule-RA23 = { -shot(case: "Pl") } of one series are settled together. If no capt
 rule-RA24 = When one captain is left in the game, that captain wins at once, and may go on to { -shoot } for glory at the risk that nobody wins.
 rule-RA25 = The last captain wins before points are counted.
 rule-RA26 = A bid of 0 { -shoots } nothing, but others may still hit.
-rule-RA27 = Somebody hit by another after finishing their own { -shot(case: "pl") } loses a character and scores nothing.
+rule-RA27 = If somebody hits you after you have finished your own { -shot(case: "pl") }, you lose a character and score nothing.
 rule-RA28 = Aiming at another or into the air, you are safe: a { -bullet } card hits the target or nobody, and the { -shot } counts.
 rule-RA29 = There is no reward for hitting somebody. Who was hit draws a card and restores the { -magazine }.
 rule-RA30 = Aiming at somebody out of the round does nothing.

@@ -1,7 +1,7 @@
 # Ta sama gra jako wiejski festyn: zamiast mistrzostw sznurki, konfetti i serpentyny. Te klucze zastępują swoje imienniki.
 
 -bullet = KONFETTI
--click = SERPENTYNY
+-click = SERPENTYNA
 -shot = { $case ->
    *[nom] sznurek
     [Nom] Sznurek
@@ -43,7 +43,7 @@ ruletka-hidden-bullet = Schowane: KONFETTI
 ruletka-own-hidden-click = Pod kartą pomocy masz SERPENTYNĘ.
 ruletka-own-hidden-bullet = Pod kartą pomocy masz KONFETTI. Ciii.
 ruletka-hint-load = SERPENTYNA jest uczciwa. KONFETTI schowane przed wszystkimi to sześć spokojnych kart, dopóki ktoś nie sprawdzi.
-ruletka-hint-bid = Więcej to więcej punktów, ale kto trafi na KONFETTI, nie dostaje nic.
+ruletka-hint-bid = Im więcej obstawisz, tym więcej punktów, ale jeśli trafisz na KONFETTI, nie dostaniesz nic.
 ruletka-log-verdict-click = { $name } pokazuje SERPENTYNĘ. Pomyłka: { $accusers }.
 ruletka-log-verdict-bullet = { $name } pokazuje KONFETTI. Trafne oskarżenie: { $accusers }.
 ruletka-log-fired-click = { $count ->
@@ -54,7 +54,9 @@ ruletka-log-fired-bullet = { $count ->
     [one] KONFETTI: { $names }.
    *[other] KONFETTI: { $names }.
   }
-ruletka-won-survivor = Ostatni suchy kapitan: { $name }!
-ruletka-won-nobody-why = Wszyscy kapitanowie są w konfetti. Pora na lemoniadę.
+ruletka-won-survivor = Ostatni kapitan bez konfetti: { $name }!
+ruletka-why-survivor = Został ostatni kapitan bez konfetti, a taki wygrywa od razu, choćby inni mieli więcej punktów.
+ruletka-why-points = Co najmniej piętnaście punktów i więcej niż każdy inny kapitan bez konfetti.
+ruletka-why-nobody = Wszyscy kapitanowie są w konfetti. Pora na lemoniadę.
 bot-honest-line = Chowa SERPENTYNĘ i śpi spokojnie. Prawie zawsze.
 bot-bluffer-line = Patrzy prosto w oczy i chowa KONFETTI.

@@ -13,7 +13,17 @@ sound-off = Turn sound off
 nowhere-title = Nothing here
 nowhere = There is nothing at this address. All games are on the shelf.
 offline = No connection to the table. The shelf is here; we play when the network is back.
-page-missing = This page did not load. Check the network and refresh.
+not-loaded = This didn't load
+not-loaded-network = The server can't be reached. Check the network, then load the page again.
+not-loaded-version = The server has a newer Stolik than this page. Load the page again; your seat waits.
+not-loaded-part = The server is there, but this part of the page is missing from it. If loading again doesn't help, tell your host.
+load-again = Load again
+slow-start = Stolik is still loading. If this takes long, reload the page.
+failure = Something went wrong on this page. If anything is stuck, load it again: the game is saved.
+failure-stay = Stay here
+broken = This page has tripped
+broken-text = It can't be shown right now. Load it again: the game is saved, and your seat waits.
+to-table = Back to the table
 to-shelf = Back to the shelf
 
 ## The shelf
@@ -33,6 +43,7 @@ default-name = Guest
 have-box = I have the box
 have-box-of = I have the box: { $game }
 box-title = { $game } from the box
+box-without-rules = This server was built without the rules that the companion counts by. Ask your host for a complete Stolik.
 box-none = There is no companion for this game yet. All games are on the shelf.
 box-ways = How do you play?
 box-one = On one device
@@ -44,7 +55,7 @@ box-who-plays-how = In the order you sit, to the left. One device is enough: it 
 box-name = Name { $number }
 box-change-mark = Person { $number }: { $mark }. Change the mark
 box-remove = Remove person { $number }
-box-add = Somebody else
+box-add = Add a player
 box-start = { $count ->
     [one] Play: { $count } person
    *[other] Play: { $count } people
@@ -52,14 +63,14 @@ box-start = { $count ->
 box-too-few = At least { $least } names are needed
 box-hand-on = { $name } is next
 box-hand-on-why = Hand the device on. Everybody else looks at the ceiling.
-box-it-is-me = It is me, { $name }
-box-menu = Menu of the companion
+box-it-is-me = It's me, { $name }
+box-menu = Companion menu
 box-again = New game, same people
 box-others = New game, other people
 box-sure = Sure? { $what }
 box-leave = Back to the shelf
 box-kept = The game is kept on this device. You can leave and come back.
-box-forgets = This browser remembers nothing: do not close this page.
+box-forgets = This browser remembers nothing: don't close this page.
 
 ## The way back
 
@@ -96,8 +107,8 @@ mine-more = { $count ->
    *[other] Show { $count } more
 }
 mine-leave = Leave this table: { $game }
-mine-leave-playing = A bot will finish in your place, and there is no way back to it. The table goes from this list.
-mine-leave-lobby = The table goes from this list. Its code leads back to it.
+mine-leave-playing = A bot will finish in your place, and there is no way back to it. The table will disappear from this list.
+mine-leave-lobby = The table will disappear from this list. Its code leads back to it.
 
 ## Joining a table
 
@@ -129,12 +140,12 @@ put-out-moved-more = Play on over there. Here you can watch.
 put-out-removed = The host has asked you to leave the table
 put-out-removed-more = You can watch the game or go back to the shelf.
 turned-away-locked = This table is locked. Only those who are at it can see it.
-turned-away-crowded = As many screens watch this table as there is room for. Close one, or look in later.
-turned-away-new-code = The table has a new code. Everybody who is at it knows it.
+turned-away-crowded = This table can't take any more screens. Close one, or look in later.
+turned-away-new-code = The table has a new code. Everyone at the table knows it.
 turned-away-sent-away = The host has asked you to leave the table. There are others on the shelf.
 turned-away-moved = Your seat is on another device now. Play on over there.
-damaged-title = { $game }: this game cannot be finished
-damaged-more = Its log on the server is damaged ({ $id }). It was left as it is, so that somebody can look at it. Nothing else at the table is lost.
+damaged-title = { $game }: this game can't be finished
+damaged-more = Its log on the server is damaged ({ $id }). It was left as it is, so that someone can look at it. Nothing else at the table is lost.
 damaged-host = { $name } chooses what comes next.
 
 ## Before the game
@@ -159,7 +170,7 @@ send-away-yes = Yes, send away
 send-away-new-code-yes = Yes, send away and change the code
 send-away-no = Never mind
 new-code = Change the table's code
-new-code-more = Only those at the table learn the new code. The old one lets nobody else in; a television has to be opened anew.
+new-code-more = Only those at the table learn the new code. The old one lets nobody else in; you'll need to reconnect the TV.
 onlookers = Without a chair
 hand-over = Make them host
 is-here = At the table.
@@ -184,12 +195,13 @@ invite = Invite to the table
 share-link = Share
 copy-link = Copy the link
 link-copied = Link copied.
-link-copy-yourself = The browser does not let us copy here: press and hold the link to copy it.
+link-copy-yourself = The browser doesn't let us copy here: press and hold the link to copy it.
+only-here = Only this computer can open this address. For phones, start the server like this:
 qr-alt = QR code with the link to the table
-agreed = What we agree on
+agreed = How we play
 host-sets = The host sets this.
 lock-table = Locked: nobody new can join or look
-by-lot = by lot
+by-lot = at random
 clock-for = Clock: { $topic }
 clock-off = no clock
 clock-seconds = { $seconds ->
@@ -200,9 +212,9 @@ clock-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
-dice-checked = The dice can be checked: before the deal the server and every device seal their luck, then all of it is opened at once, and after the game everybody can see it.
+dice-checked = The draw can be checked: before the deal the server and every device pick a secret number that can't be changed, and after the game everyone can see them all.
 keep-secrets = Keep our secrets after the game, too
-dice-unchecked = Secrets stay at the table: after the game nobody sees the log or the server's luck, so the dice cannot be checked.
+dice-unchecked = Secrets stay at the table: after the game nobody sees the log or the server's secret number, so the draw can't be checked.
 start = Start the game
 start-needs = { $count ->
     [one] One more player or bot is needed
@@ -221,7 +233,6 @@ action-sending = Sending…
 action-not-saved = That could not be saved. Press once more.
 hint-ok = Got it
 game-loading = Laying out the board…
-game-missing = The board of this game did not load. Reload the page.
 game-over = Game over
 show-board = Look at the board
 show-result = Result and rematch
@@ -242,10 +253,10 @@ linger = After a reveal
 linger-short = a short moment
 linger-relaxed = at ease
 linger-until-all = until everybody taps Go on
-rests = The table rests
-rests-yours = Nobody plays right now, so the table waits. { $bot } keeps your seat.
-rests-yours-empty = Nobody plays right now, so the table waits. Your chair is empty.
-clock-ran-out = The clock did not wait: { $names }
+rests = The table is waiting
+rests-yours = The game stands still until someone is back. { $bot } keeps your seat.
+rests-yours-empty = The game stands still until someone is back. Your chair is empty.
+clock-ran-out = Time's up: { $names }
 step-away = Back in a moment
 chair-ask = { $name } would like to play instead of { $bot }
 chair-ask-yes = Come in
@@ -254,20 +265,20 @@ chair-asked = You asked for { $bot }’s chair; the host decides: { $host }
 chair-ask-drop = Never mind
 chair-take = The game is on, but a bot will make room for you. Whose chair?
 waiting-somebody = A moment of thought
-hold = Wait, I am thinking
+hold = Wait, I'm thinking
 hold-pass = Let it pass
 hold-always = Always wait for me
-held = Somebody is still thinking
+held = Someone is still thinking
 reconnecting = No connection to the table. Reconnecting…
 lost-between = Nothing is lost, everything waits.
 lost-watching = The picture stands still here; it goes on when the connection is back.
 lost-playing = The game is saved and will wait.
 lost-open = You can make your choice and hand it in right now: it goes out as soon as the connection is back.
-lost-sending = Your choice has not arrived yet. It goes out as soon as the connection is back, and counts once.
+lost-sending = Your choice hasn't arrived yet. It goes out as soon as the connection is back, and counts once.
 lost-in = Your choice is there already, and it counts.
 lost-clock = The clock keeps running meanwhile.
-trouble-disk-full = The server has run out of disk space. Nothing is lost; the table waits until somebody makes room.
-trouble-not-saved = The server cannot save right now. Nothing is lost; we keep trying.
+trouble-disk-full = The server has run out of disk space. Nothing is lost; the table waits until there is room.
+trouble-not-saved = The server can't save right now. Nothing is lost; we keep trying.
 paused = Paused
 paused-long = Paused. The game goes on when the host resumes it.
 pause = Pause
@@ -276,7 +287,7 @@ open-side = Open the talk, the log and the list of people
 help = What now?
 help-you = This is yours to decide
 help-others = Others decide now
-help-nothing = Nothing is asked of anybody now. Sit back and watch.
+help-nothing = Nobody has anything to decide right now. Sit back and watch.
 help-back = Back to the game
 help-rules = All the rules
 intro = Try it for a minute
@@ -284,16 +295,16 @@ intro-title = { $game }: try it for a minute
 intro-how = This is a recorded game. It stops a few times to ask for your move. Leave whenever you like.
 intro-begin = Begin
 intro-leave = Leave
-intro-now-you = Now you.
-intro-watch = Let us see what comes of it…
+intro-now-you = Your turn.
+intro-watch = Let’s see what comes of it…
 intro-otherwise = That works too! The recorded game went another way, have a look.
 intro-onward = Go on
-intro-over = That is nearly all of it. The rest comes with playing, and the question mark at the top always helps.
+intro-over = That's nearly all of it. The rest comes with playing, and the question mark at the top always helps.
 side = Beside the table
 log = Log
 log-empty = Nothing has happened yet.
 chat = Talk
-chat-empty = Silence. Somebody has to start.
+chat-empty = Silence. Someone has to start.
 chat-write = Say something
 chat-send = Send
 chat-hearers = Who hears it
@@ -312,7 +323,7 @@ came-back = { $name } is back at the table
 came-host = { $name } hosts the table now
 came-host-you = You host the table now
 went-left = { $name } leaves the table
-went-sent-away = { $name } no longer sits here: the host wants it so
+went-sent-away = The host removed { $name }
 reactions = Signs without words
 reaction-bravo = Bravo!
 reaction-laugh = Haha!
@@ -326,7 +337,7 @@ spectators = { $count ->
    *[other] { $count } people are watching.
 }
 status-bot = bot
-status-program = somebody’s own bot
+status-program = someone’s own bot
 status-lent = a bot plays for now
 status-lent-empty = sitting out for now
 more-about = More about { $name }
@@ -349,8 +360,8 @@ leave = Leave the table
 leave-title = Leaving?
 leave-watching = You can always come back with the same code.
 leave-lobby = Your chair will be free.
-leave-playing = A bot will finish the game in your place and you cannot take it back. For a short break just close the page.
-leave-playing-empty = Your chair will stay empty and you cannot take it back. For a short break just close the page.
+leave-playing = A bot will finish the game in your place and you can't take it back. For a short break just close the page.
+leave-playing-empty = Your chair will stay empty and you can't take it back. For a short break just close the page.
 stay = Stay
 
 ## After the game
@@ -360,6 +371,10 @@ you-share-win = You share the win!
 one-won = { $name } wins
 shared-win = A shared win: { $names }
 nobody-won = Nobody wins
+won-by-points = Points decide: { $count ->
+    [one] { $count } point is
+   *[other] { $count } points are
+  } the most.
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -369,21 +384,21 @@ host-rematch = The host calls the rematch: { $name }
 change-table = Change chairs and options
 play-next = Now { $game }
 dice-log = Download the log
-dice-opening = The dice are being opened. Waiting for: { $names }
-dice-left-out = Opening the dice, attempt { $attempt }: no answer from { $names }, so the deal was made without that share.
-check-short-fair = The dice are checked
-check-short-not = The dice are not checked
-check-running = Checking the dice on this device…
-check-fair-sealed = Dice checked on this device: the whole game agrees with the seals from before the deal and with what was seen here.
-check-fair-seen = Checked on this device as far as it goes: the log agrees with itself and with what was seen here. The seals from before the deal were not kept here, so it cannot be compared with them.
+dice-opening = Drawing. Waiting for: { $names }
+dice-left-out = No answer in time ({ $names }), so the deal goes on without it. Attempt { $attempt }.
+check-short-fair = The draw is checked
+check-short-not = The draw isn't checked
+check-running = Checking the draw on this device…
+check-fair-sealed = Draw checked on this device: the whole game agrees with the numbers picked before the deal and with what was seen here.
+check-fair-seen = Checked on this device as far as it goes: the log agrees with itself and with what was seen here. The fingerprints of the numbers picked before the deal weren't kept here, so it can't be compared with them.
 check-lie = The log of this game lies!
-check-lie-other-commitment = Before the deal the server sealed something else than it shows now.
-check-lie-other-hashes = The devices' seals in the log are not those that were shown here before the deal.
-check-lie-other-attempts = The log hides or changes attempts to open the dice that were seen here.
-check-lie-other-secret = The server's luck does not fit its own seal.
-check-lie-other-bytes = The luck of one of the devices does not fit its seal.
+check-lie-other-commitment = The fingerprint of the server's number in the log isn't the one shown here before the deal.
+check-lie-other-hashes = The fingerprints of the devices' numbers in the log aren't those shown here before the deal.
+check-lie-other-attempts = The log hides or changes attempts at the draw that were seen here.
+check-lie-other-secret = The server's number doesn't match its own fingerprint.
+check-lie-other-bytes = The number of one of the devices doesn't match its fingerprint.
 check-lie-not-dealt = This game could not have been dealt the way the log says.
-check-lie-question = The dice did not fall as the log says: at question { $question } the game would have gone another way.
+check-lie-question = These numbers make another game than the log: it differs from question { $question } on.
 check-lie-other-story = At question { $question } this device saw something else than the log says.
 check-lie-other-result = The log ends with another result than the game.
 check-lie-line = Line { $line } of the log has been altered.
@@ -392,13 +407,13 @@ check-lie-no-beginning = The log has no beginning.
 check-lie-advice = Keep both files, and ask the others what their devices say. “stolik verify” checks the log, too.
 check-keep-log = Keep the log
 check-keep-kept = Keep what was seen here
-check-not-secrets-kept = The secrets have stayed at the table: there is no log of this game, and the dice cannot be checked.
-check-not-not-seated = The dice are checked by the devices of those who played.
-check-not-not-built = This server was built without checking dice in the browser. “stolik verify” checks the log.
-check-not-no-log = The server did not hand out the log, so the dice cannot be checked.
-check-not-not-loaded = The log or the rules could not be loaded, so the dice are not checked.
-check-not-other-rules = The log was written under another version of the rules, so the dice cannot be checked here.
-check-not-other-game = This device does not know the game, so the dice cannot be checked here.
+check-not-secrets-kept = The secrets have stayed at the table: there is no log of this game, so the draw can't be checked.
+check-not-not-seated = Only the devices of those who played check the draw.
+check-not-not-built = This server was built without checking the draw in the browser. “stolik verify” checks the log.
+check-not-no-log = The server didn't hand out the log, so the draw can't be checked.
+check-not-not-loaded = The log or the rules could not be loaded, so the draw isn't checked.
+check-not-other-rules = The log was written under another version of the rules, so the draw can't be checked here.
+check-not-other-game = This device doesn't know the game, so the draw can't be checked here.
 check-again = Try again
 
 ## On the television
@@ -417,11 +432,11 @@ tv-or-menu = Or type it at the table: “{ $show }”.
 tv-or-type = A code from the table can be typed here, too:
 tv-code-example = e.g. BCD-FGH
 tv-watch-it = Show
-tv-locked = This table is locked, so its code is not enough here. Scan the code on this screen with the phone you play on.
+tv-locked = This table is locked, so its code isn't enough here. Scan the code on this screen with the phone you play on.
 tv-closed = The table is locked: everybody is here.
 tv-lent = { $bot } plays for now
 tv-paused = The game goes on when the host resumes it.
-tv-rests = None of the players is looking. The game goes on when somebody is back.
+tv-rests = None of the players is looking. The game goes on when someone is back.
 tv-show = Show on a television
 tv-show-how = Open this address on the television, and scan the code that appears there with your phone:
 tv-show-type = { $minutes ->
@@ -437,12 +452,12 @@ to-tv-sent-more = It shows only what everybody sees. Your hand stays on your pho
 to-tv-back = Back to the table
 to-tv-which = Which table shall the television show?
 to-tv-elsewhere = This television is in another network
-to-tv-elsewhere-more = The television's code: { $code }. If you see it in front of you, all is well. If somebody sent you a link, better not.
+to-tv-elsewhere-more = The television's code: { $code }. If you see it in front of you, all is well. If someone sent you a link, better not.
 to-tv-sure = I see it, show the table
-to-tv-not = Do not show it
+to-tv-not = Don't show it
 to-tv-none = This phone sits at no table
 to-tv-none-more = Open this page in the browser you play in, or sit down at a table first. At a table there is “{ $show }”, too.
-to-tv-failed = That did not work
+to-tv-failed = That didn't work
 
 ## Rules
 
@@ -460,16 +475,16 @@ rule-link = Rule { $rule }
 
 ## Refusals: what a rule does not allow, and what can be done now
 
-refusal-unknown = Rule { $rule } does not allow that.
+refusal-unknown = Rule { $rule } doesn't allow that.
 refusal-table-wrong-number-of-seats = { $seats ->
     [one] One player sits here. This game is for { $fewest }–{ $most }: seat bots or free chairs.
    *[other] { $seats } players sit here. This game is for { $fewest }–{ $most }: seat bots or free chairs.
 }
-refusal-table-not-asked-yet = This question has not been asked yet. Reload the page if nothing changes.
-refusal-table-not-your-question = It is not your turn now.
-refusal-table-too-many-changes = That is enough changes of mind: your last answer counts.
+refusal-table-not-asked-yet = This question hasn't been asked yet. Reload the page if nothing changes.
+refusal-table-not-your-question = It's not your turn.
+refusal-table-too-many-changes = That's enough changes of mind. What you have handed in counts; if nothing yet, hand in your final answer now.
 refusal-table-answered-already = This seat has answered already, so no bot speaks for it.
-refusal-table-no-pass = You cannot pass here: choose something.
+refusal-table-no-pass = You can't pass here: choose something.
 refusal-table-wrong-number-of-parts = { $parts ->
     [one] The answer has one part.
    *[other] The answer has { $parts } parts.
@@ -478,7 +493,7 @@ refusal-table-part-missing = { $parts ->
     [one] Choose an answer first.
    *[other] Part of the answer is missing: there are { $parts }.
 }
-refusal-table-no-text-asked = Nothing needs to be written here.
+refusal-table-no-text-asked = There's nothing to write here.
 refusal-table-text-too-long = { $longest ->
     [one] Too long: one character fits.
    *[other] Too long: { $longest } characters fit.
@@ -487,72 +502,80 @@ refusal-table-text-too-short = { $shortest ->
     [one] Write at least one character.
    *[other] Write at least { $shortest } characters.
 }
-refusal-table-text-unreadable = The text has characters that others cannot read. Write it more simply.
+refusal-table-text-unreadable = The text has characters that others can't read. Write it more simply.
 refusal-table-over = The game is over.
-refusal-table-no-window = This question has to be answered, it does not close by itself.
+refusal-table-no-window = This question has to be answered, it doesn't close by itself.
 refusal-table-not-all-in = Still waiting for { $seat }.
-refusal-table-no-such-seat = There is no such seat at the table.
+refusal-table-no-such-seat = There's no such seat at the table.
 refusal-table-seats-are-fixed = In this game nobody joins or leaves before the end. A bot can hold a seat.
 refusal-room-not-host = Only the host of the table can do that.
-refusal-room-a-program = A bot of somebody’s own cannot be host. Choose a person.
-refusal-room-host-is-here = The host is at the table. A new one can be asked for only after a longer absence.
+refusal-room-a-program = Someone’s own bot can't be the host. Choose a person.
+refusal-room-host-is-here = The host is at the table. You can only ask for a new one after a longer absence.
 refusal-room-locked = This table is closed to newcomers. Ask the host to open it.
 refusal-room-full = All chairs are taken. You can watch.
-refusal-room-taken = Somebody was faster. Choose another one.
+refusal-room-taken = Someone was faster. Choose another one.
 refusal-room-not-joined = Sit down at the table first.
 refusal-room-not-lobby = The game is on; this can be changed between games.
+refusal-room-other-game = That answer was for the game before. Answer the question on the table now.
 refusal-room-dealing = The game is being dealt this very moment; nothing can be changed now.
 refusal-room-not-playing = Nothing is being played now.
-refusal-room-too-few = Not enough players. Invite somebody or seat bots.
+refusal-room-too-few = Not enough players. Invite someone or seat bots.
+refusal-room-too-many-changes = Seats have changed hands too often in this game, so the bot plays it to the end. In the next game the host can give out chairs again.
 refusal-room-moment = We are still looking at the result. Tap “Go on”: the game continues when everybody has.
 refusal-room-already-sits = You have a chair at this table already.
 refusal-room-no-bot-there = No bot sits there. Choose the chair of a bot.
 refusal-room-knows-another-hand = This device has seen other cards in this game. Only that chair can be taken again.
+refusal-room-chair-reserved = The host sent this chair's player away. A bot plays on until the game is over, unless that player comes back. The other bots' chairs are free.
 refusal-room-paused = The game is paused. The host can resume it.
-refusal-room-hushed = Hush: your seat is silent at this point of the game. After the round you can talk.
+refusal-room-hushed = Hush: you can't write any more in this round. After it you can talk.
 refusal-room-quiet = The table is silent at this point of the game. You can watch, and sit down and talk after the round.
-refusal-room-not-oneself = You cannot send yourself away. You can leave.
+refusal-room-not-oneself = You can't send yourself away. You can leave.
 refusal-room-no-team = Nobody plays together with you here.
 refusal-room-too-fast = A little too fast. Wait a moment.
-refusal-room-no-such-chair = There is no such chair.
+refusal-room-no-such-chair = There's no such chair.
 refusal-room-no-such-bot = We have no such bot.
-refusal-room-no-such-person = That person is not here any more.
-refusal-room-bad-name = This name does not work: it needs 1 to 24 characters.
-refusal-room-bad-options = This game cannot be set up that way.
+refusal-room-no-such-person = That person isn't here any more.
+refusal-room-bad-name = This name doesn't work: it needs 1 to 24 characters.
+refusal-room-bad-options = This game can't be set up that way.
 refusal-room-bad-clock = We have no such clock.
-refusal-room-may-not-be-lent = There is no need for a bot to play here yet.
-refusal-room-bad-text = This cannot be sent: it needs 1 to 300 characters.
-refusal-room-no-such-game = This game is not on the shelf.
+refusal-room-may-not-be-lent = A bot doesn't need to play here yet.
+refusal-room-bad-text = This can't be sent: it needs 1 to 300 characters.
+refusal-room-no-such-game = This game isn't on the shelf.
 refusal-room-not-saved = This could not be saved. Try again.
+refusal-room-table-full = This table is full and can't keep any more. Play on as you are, and open a new table for the rest.
 refusal-room-no-such-deck = That deck is no longer here. Choose another one.
 refusal-room-deck-in-use = You are playing with this deck. Choose another one first; then it can be deleted.
 refusal-room-too-many-decks = A table holds three decks of your own. Delete one to bring another.
-refusal-room-no-own-decks = This game is not played with pictures of your own.
+refusal-room-no-own-decks = You can't play this game with pictures of your own.
 refusal-room-already-joined = You sit at this table already.
 
 ## Problems outside of the game
 
-problem-bad-dice = These are not the dice that this device had sealed.
+problem-bad-dice = This isn't the number that this device picked before the deal.
 problem-unknown = Something went wrong on our side ({ $case }). Try again.
 problem-no-connection = No connection to the server. Check your network and try again.
-problem-bad-message = The server did not understand this message. Reload the page.
-problem-other-version = The server is of another version than this page, and loading the page anew has not helped. It is probably being upgraded: wait a minute, then reload the page.
-problem-no-such-table = There is no such table. Maybe the code has a typo, or the guests have gone home.
+problem-bad-message = The server didn't understand this message. Reload the page.
+problem-other-version = The server runs another version than this page, and reloading hasn't helped. It is probably being upgraded: wait a minute, then reload the page.
+problem-no-such-table = There's no such table. Maybe the code has a typo, or the guests have gone home.
 problem-damaged = What the server kept of this is damaged, so it stays closed and nothing is written over it. Whoever runs the server can see more with `stolik check`.
-problem-no-such-tv-code = This code does not work: it was used, ten minutes have passed, or there is a typo. Take a new one.
+problem-no-such-tv-code = This code doesn't work: it was used, ten minutes have passed, or there is a typo. Take a new one.
 problem-too-many-tv-codes = Too many codes at once. Try again in a few minutes.
 problem-tv-elsewhere = This television is in another network.
-problem-no-such-game = This game is not on the shelf.
-problem-bad-request = The server did not understand this request. Reload the page.
-problem-bad-name = This name does not work: it needs 1 to 24 characters.
+problem-no-such-game = This game isn't on the shelf.
+problem-bad-request = The server didn't understand this request. Reload the page.
+problem-bad-name = This name doesn't work: it needs 1 to 24 characters.
 problem-not-over = The log of a game is for those who sat there, once it is over.
 problem-secrets-kept = Before the deal the table agreed to keep its secrets. Nobody is shown the log of this game.
 problem-locked = This table is locked. Only those who are at it can see it.
-problem-unknown-game = This table plays a game that this server does not have. The table waits as it is.
+problem-unknown-game = This table plays a game that this server doesn't have. The table waits as it is.
 problem-too-many-tables = The server has no room for another table. Try again later.
+problem-too-many-of-your-tables = There are many tables from your network already. Sit down at one of them, or try again tomorrow: tables without a game go first.
 problem-token-spent = This link was used already or has expired. The first device can make a new one.
+problem-device-seated = Someone else already sits at this table with this device. Open the link on another one, or leave the table here first.
+problem-knows-another-hand = This device has seen other cards in this game, so the seat can only move to a different one.
+problem-too-many-changes = Seats have changed hands too often in this game. In the next one they can move again.
 problem-too-fast = A little too fast. Wait a moment and try again.
 problem-too-slow = This took too long to arrive. Check your network and try again.
-problem-wrong-host = The table does not know itself under this address. Use another one, or ask whoever runs it to name it with --host-name.
+problem-wrong-host = This server doesn't run under this address. Use another one, or ask whoever runs it to add this one with --host-name.
 problem-from-elsewhere = This came from another page and not from the table. Open the table's own address.
 problem-not-saved = This could not be saved. Try again.
