@@ -16,7 +16,7 @@ import time
 
 import websocket
 
-PROTOCOL = 8
+PROTOCOL = 9
 
 
 def choose(choices, view):
@@ -68,8 +68,8 @@ class Table:
 
     def send(self, ask, sheet):
         """Sends an answer, or a draft of one, and gives the reply."""
-        nonce = next(self.nonces)
-        self.say({"is": "sheet", "ask": ask, "nonce": nonce, "sheet": sheet})
+        nonce, game = next(self.nonces), self.room["playing"]
+        self.say({"is": "sheet", "game": game, "ask": ask, "nonce": nonce, "sheet": sheet})
         while True:
             message = self.hear()
             if message["is"] == "sheet-reply" and message["nonce"] == nonce:
