@@ -8,9 +8,13 @@ use anyhow::{Context, Result, bail};
 mod audit;
 mod cluster;
 mod container;
+mod docs;
+mod first_command;
 mod fuzz;
 mod mutants;
 mod new_game;
+mod plants;
+mod prose;
 mod release;
 mod rules;
 mod run;
@@ -18,16 +22,20 @@ mod server;
 mod tidy;
 mod web;
 
-const HELP: &str = "\
+pub const HELP: &str = "\
+cargo xtask check           the quick ones, before a commit: format, tidy, rules, lints, unit tests, laws at a small count
 cargo xtask test [--long]   every check there is: format, lints, tests, laws, rules, docs
 cargo xtask rules           which rules have no test
-cargo xtask tidy            what the compiler does not check: module docs, words, places
+cargo xtask tidy            what the compiler does not check: module docs, documents, words
 cargo xtask new-game NAME   writes a small game that can be played, to be made into another one
 cargo xtask new-game --try  writes one into a copy of the workspace, tests it and plays it in a browser
+cargo xtask first-command   builds from an empty clone by a Rust without the browser's target, and plays what needs it
 cargo xtask fuzz [TARGET] [--seconds N]
                             looks for bytes that break a parser's law, a minute a target
 cargo xtask mutants GAME [--only N,N,…]
                             changes the rules in every small way, and lists the changes that no test notices
+cargo xtask plants [--only N,N,…]
+                            plants leaks in the games and the server, and says which tests catch them
 cargo xtask cluster [--nodes N] [--port P] [--release]
                             several servers on one PostgreSQL behind HAProxy, to try; Ctrl+C stops it all
 cargo xtask release [x86_64|aarch64]
@@ -44,12 +52,14 @@ fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let done = match words[..] {
+        ["check"] => run::check(),
         ["test"] => run::test(run::Length::Usual),
         ["test", "--long"] => run::test(run::Length::Long),
         ["rules"] => rules::check(&root()),
         ["tidy"] => tidy::check(&root()),
         ["new-game", "--try"] => web::chromium().and_then(|chromium| new_game::try_out(&chromium)),
         ["new-game", name] => new_game::new_game(name),
+        ["first-command"] => web::chromium().and_then(|chromium| first_command::try_out(&chromium)),
         ["fuzz"] => fuzz::fuzz(None, FUZZ_SECONDS),
         ["fuzz", "--seconds", seconds] => number(seconds).and_then(|seconds| fuzz::fuzz(None, seconds)),
         ["fuzz", target] => fuzz::fuzz(Some(target), FUZZ_SECONDS),
@@ -58,6 +68,8 @@ fn main() -> ExitCode {
         }
         ["mutants", game] => mutants::mutants(game, None),
         ["mutants", game, "--only", numbers] => mutants::mutants(game, Some(numbers)),
+        ["plants"] => plants::plants(None),
+        ["plants", "--only", numbers] => plants::plants(Some(numbers)),
         ["cluster", ref options @ ..] => cluster::cluster(options),
         ["audit"] => return audit::audit(&root()),
         ["release"] => release::release(None),

@@ -1,8 +1,8 @@
 //! `cargo xtask new-game NAME`: a small game that runs, obeys the laws and can be played, to be made into another one.
 //!
-//! The game is written from `xtask/templates/game`, which is called Sample there. Four lists are longer by a line then:
-//! the dependencies of the shelf, its `games!`, the games that `crates/words` tells of, and the client's shelf. Everything
-//! else follows from them.
+//! The game is written from `xtask/templates/game`, which is called Sample there. Five lists are longer by a line then:
+//! the dependencies of the shelf, its `games!`, the games that `crates/words` tells of, the client's shelf, and the map in
+//! `ARCHITECTURE.md`. Everything else follows from them.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -85,7 +85,7 @@ fn templates() -> Vec<(PathBuf, String)> {
 }
 
 /// Where a list of games is: its file, how its last line begins that is no game any more, and what to put before that.
-fn lists(name: &str, capital: &str) -> [(&'static str, [&'static str; 2], String); 4] {
+fn lists(name: &str, capital: &str) -> [(&'static str, [&'static str; 2], String); 5] {
     [
         (
             "crates/shelf/Cargo.toml",
@@ -99,10 +99,15 @@ fn lists(name: &str, capital: &str) -> [(&'static str, [&'static str; 2], String
             ["export const boxes", "];\n"],
             format!("  box(\"{name}\", \"#16332a\"),\n"),
         ),
+        (
+            "ARCHITECTURE.md",
+            ["crates/ruletka", "crates/dixitbox"],
+            format!("{:<17} game\n", format!("crates/{name}")),
+        ),
     ]
 }
 
-/// The text with one more line: after the line that begins with `list`, before the next one that is just `end`.
+/// The text with one more line: after the line that begins with `list`, before the next one that begins with `end`.
 fn with_line(text: &str, [list, end]: [&str; 2], line: &str) -> Option<String> {
     let begin = text.find(&format!("\n{list}"))? + 1;
     let place = begin + text[begin..].find(&format!("\n{end}"))? + 1;
@@ -249,6 +254,7 @@ mod tests {
         }
         assert!(workspace.read("crates/shelf/src/lib.rs").contains("\n    Poker in poker,\n}\n"));
         assert!(workspace.read("crates/words/src/lib.rs").contains("\nmod poker;\n\n"));
+        assert!(workspace.read("ARCHITECTURE.md").contains("\ncrates/poker      game\ncrates/dixitbox"));
         assert!(workspace.read("web/src/shelf/games.ts").contains("  box(\"poker\", \"#16332a\"),\n];\n"));
         let shelf = workspace.read("crates/shelf/Cargo.toml");
         assert!(

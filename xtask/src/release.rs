@@ -72,17 +72,14 @@ fn release_for(machine: &Machine) -> Result<()> {
     step(&format!("the binary for {target}"));
     // Where there is no rustup the target may be there all the same; else the build says so.
     let _ = run("rustup", &["target", "add", target], &[], &root());
-    let build = ["build", "--release", "--locked", "--package", "stolik", "--target", target];
+    let build = ["build", "--profile", "dist", "--locked", "--package", "stolik", "--target", target];
     let name = target.replace('-', "_");
     let links = format!("CARGO_TARGET_{}_LINKER", name.to_uppercase());
-    let environment = [
-        ("CARGO_PROFILE_RELEASE_STRIP", "symbols"),
-        (&format!("CC_{name}"), compiler.program),
-        (&format!("CFLAGS_{name}"), flags),
-        (&links, linker),
-    ];
+    let (compiler_name, flags_name) = (format!("CC_{name}"), format!("CFLAGS_{name}"));
+    let environment: [(&str, &str); 3] =
+        [(&compiler_name, compiler.program), (&flags_name, flags), (&links, linker)];
     run("cargo", &build, &environment, &root())?;
-    let binary = root().join("target").join(target).join("release/stolik");
+    let binary = root().join("target").join(target).join("dist/stolik");
     step("on a bare system");
     starts_on_a_bare_system(&binary, emulator.as_ref())?;
     if emulator.is_none() {

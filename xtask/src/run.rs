@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every check there is, in the order in which they fail fastest.
+//! `cargo xtask test`: every check there is, in the order in which they fail fastest. `cargo xtask check`: the quick ones.
 
 use std::path::Path;
 use std::process::Command;
@@ -7,22 +7,58 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{fuzz, new_game, root, rules, tidy, web};
+use crate::{first_command, fuzz, new_game, root, rules, tidy, web};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Length {
     Usual,
     /// With the laws over 100,000 games of each game, a hundred kills, two minutes for each fuzz target, whole
-    /// games in Firefox and WebKit, games behind Caddy and nginx, and a new game.
+    /// games in Firefox and WebKit, games behind Caddy and nginx, a new game, and a build by a Rust without the
+    /// browser's target.
     Long,
 }
 
 /// Random games of each game for each law in a long run, shared among its variants and seat counts.
 const LONG_LAW_GAMES: &str = "100000";
 
+const LINTS: [&str; 8] =
+    ["clippy", "--workspace", "--all-targets", "--locked", "--quiet", "--", "-D", "warnings"];
+
 /// Seconds for each fuzz target.
 const SHORT_FUZZ: u32 = 1;
 const LONG_FUZZ: u32 = 120;
+
+/// Random games for each law in the quick lane, shared among the variants and seat counts of a game.
+const QUICK_LAW_GAMES: &str = "60";
+
+/// Packages whose unit tests start a database.
+const WITH_DATABASE: [&str; 2] = ["stolik-store", "stolik-postgres-for-tests"];
+
+/// The checks before a commit. They need no browser, database or proxy.
+pub fn check() -> Result<()> {
+    let started = Instant::now();
+    needs("cargo", &["fmt", "--version"], "rustup component add rustfmt")?;
+    needs("cargo", &["clippy", "--version"], "rustup component add clippy")?;
+    needs(
+        "npm",
+        &["--version"],
+        "install Node 20 or newer (Debian: `apt install nodejs npm`; or nodejs.org)",
+    )?;
+    cargo("format", &["fmt", "--all", "--check"], &[])?;
+    step("tidy");
+    tidy::check(&root())?;
+    step("rules");
+    rules::check(&root())?;
+    cargo("lints", &LINTS, &[])?;
+    let mut units = vec!["test", "--workspace", "--locked", "--quiet", "--lib"];
+    units.extend(WITH_DATABASE.iter().flat_map(|package| ["--exclude", *package]));
+    cargo("unit tests", &units, &[("INSTA_UPDATE", "no")])?;
+    let laws = ["test", "--workspace", "--locked", "--quiet", "--test", "laws"];
+    cargo("laws, short", &laws, &[("STOLIK_LAW_GAMES", QUICK_LAW_GAMES)])?;
+    web::npm("the client's tests", &["test"], &[])?;
+    println!("quick checks passed in {:.0} s; `cargo xtask test` runs all", started.elapsed().as_secs_f64());
+    Ok(())
+}
 
 pub fn test(length: Length) -> Result<()> {
     let started = Instant::now();
@@ -35,7 +71,6 @@ pub fn test(length: Length) -> Result<()> {
     )?;
     needs("npm", &["--version"], "install npm, which comes with Node")?;
     fuzz::needs_a_compiler()?;
-    browser_target()?;
     let chromium = web::chromium()?;
     let python = web::python()?;
     web::postgres()?;
@@ -43,19 +78,19 @@ pub fn test(length: Length) -> Result<()> {
     let proxies = if length == Length::Long { web::proxies()? } else { Vec::new() };
     let engines = if length == Length::Long { web::engines()? } else { Vec::new() };
 
+    // The first command of the README. The browser's stories play what it makes.
+    cargo("the build", &["build", "--release", "--locked"], &[])?;
     cargo("format", &["fmt", "--all", "--check"], &[])?;
     step("tidy");
     tidy::check(&root())?;
     step("rules");
     rules::check(&root())?;
-    let lints = ["clippy", "--workspace", "--all-targets", "--locked", "--quiet", "--", "-D", "warnings"];
-    cargo("lints", &lints, &[])?;
+    cargo("lints", &LINTS, &[])?;
     // Programs that somebody runs by hand are linted above, and built by whoever needs them.
     let tests = ["test", "--workspace", "--locked", "--quiet", "--lib", "--bins", "--tests"];
     cargo("tests and laws", &tests, &[("INSTA_UPDATE", "no"), ("STOLIK_PYTHON", &python)])?;
     cargo("examples in the docs", &["test", "--workspace", "--locked", "--quiet", "--doc"], &[])?;
     web::studio()?;
-    // The client was installed and built for the tests above.
     // Each has use for one core.
     std::thread::scope(|scope| {
         let lints = scope.spawn(|| web::npm("the client's lints", &["run", "lint"], &[]));
@@ -63,8 +98,9 @@ pub fn test(length: Length) -> Result<()> {
         types.and(lints.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
     })?;
     web::npm("the client's tests", &["test"], &[])?;
-    // The binary was built for the tests above.
-    web::npm("the browser", &["run", "e2e"], &[("CHROMIUM", &chromium), ("STOLIK_PYTHON", &python)])?;
+    let binary = root().join("target/release/stolik").to_string_lossy().into_owned();
+    let stories = [("CHROMIUM", &*chromium), ("STOLIK_PYTHON", &python), ("STOLIK_BIN", &binary)];
+    web::npm("the browser", &["run", "e2e"], &stories)?;
     fuzz::fuzz(None, if length == Length::Long { LONG_FUZZ } else { SHORT_FUZZ })?;
     let docs = ["doc", "--workspace", "--no-deps", "--locked", "--quiet"];
     cargo("docs", &docs, &[("RUSTDOCFLAGS", "-D warnings")])?;
@@ -85,6 +121,7 @@ pub fn test(length: Length) -> Result<()> {
         proxies.extend([("STOLIK_PROXIES", "1"), ("STOLIK_PYTHON", &python)]);
         cargo("behind Caddy and nginx", &behind, &proxies)?;
         new_game::try_out(&chromium)?;
+        first_command::try_out(&chromium)?;
     }
     println!("all checks passed in {:.0} s", started.elapsed().as_secs_f64());
     Ok(())
@@ -103,27 +140,6 @@ pub(crate) fn needs(program: &str, arguments: &[&str], remedy: &str) -> Result<(
         return Ok(());
     }
     bail!("`{program} {}` does not work here; to get it: {remedy}", arguments.join(" "))
-}
-
-/// What the rules are compiled to for the browser. Where rustup is there it is installed.
-fn browser_target() -> Result<()> {
-    const TARGET: &str = "wasm32-unknown-unknown";
-    let libraries = || {
-        let asked =
-            Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).output().ok()?;
-        Some(String::from_utf8_lossy(&asked.stdout).trim().to_owned())
-            .filter(|folder| Path::new(folder).is_dir())
-    };
-    if libraries().is_none() {
-        step("the browser's target is installed");
-        let _ = run("rustup", &["target", "add", TARGET], &[], &root());
-    }
-    match libraries() {
-        Some(_) => Ok(()),
-        None => bail!(
-            "the client checks games by the rules compiled for the browser; to get the target: rustup target add {TARGET}"
-        ),
-    }
 }
 
 fn cargo(name: &str, arguments: &[&str], environment: &[(&str, &str)]) -> Result<()> {

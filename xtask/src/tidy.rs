@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::{Result, bail};
 
-use crate::files;
+use crate::{HELP, docs, files, prose};
 
 pub fn check(root: &Path) -> Result<()> {
     let mut wrong = Vec::new();
@@ -17,6 +17,8 @@ pub fn check(root: &Path) -> Result<()> {
             wire_names_are_unique(game, &name, &text, &mut wrong);
         }
     }
+    docs::check(root, HELP, &mut wrong)?;
+    prose::check(root, &mut wrong)?;
     unique(&mut wrong);
     if wrong.is_empty() { Ok(()) } else { bail!("not tidy:\n  {}", wrong.join("\n  ")) }
 }

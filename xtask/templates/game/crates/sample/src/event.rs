@@ -17,7 +17,7 @@ pub enum Event {
 impl Tells for Event {
     fn reveals(&self) -> bool {
         match self {
-            // What somebody has chosen is known to nobody before.
+            // A choice is known to no other seat before.
             Event::Laid { .. } => true,
         }
     }

@@ -76,7 +76,7 @@ impl Game for Sample {
             let scores = BySeat::from_fn(self.open.seats, |seat| i32::from(self.open.points[seat]));
             return Now::Over(Outcome::by_scores(scores));
         }
-        // QQ2: nobody may pass. Where somebody may, `pass` is true, and a pass is an answer like any other. A seat that is
+        // QQ2: no seat may pass. Where one may, `pass` is true, and a pass is an answer like any other. A seat that is
         // out of the game stays at the table and is asked nothing: it has 0 parts.
         Now::Ask(Ask::of_each(LAY, BySeat::from_fn(self.open.seats, |_| 1)))
     }

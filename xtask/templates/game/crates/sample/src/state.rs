@@ -7,7 +7,7 @@ use ts_rs::TS;
 
 use crate::options::Options;
 
-/// QQ1: so many cards, numbered from 1.
+/// QQ1: the number of cards, numbered from 1.
 pub const DECK: u8 = 60;
 
 /// A card by its number.
@@ -38,7 +38,7 @@ pub struct Open {
     pub last: Option<Trick>,
 }
 
-/// A round as it is told at its end.
+/// A round, told at its end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[ts(rename = "SampleTrick")]
 pub struct Trick {
@@ -47,7 +47,7 @@ pub struct Trick {
     pub winner: Seat,
 }
 
-/// What is hidden from somebody. What was not dealt is all that is neither here nor gone.
+/// What is hidden from a viewer. What was not dealt is all that is neither here nor gone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Hidden {
     pub hands: BySeat<Hand>,
@@ -69,7 +69,7 @@ pub(crate) fn deck(takes: impl Fn(Card) -> bool) -> ArrayVec<Card, { DECK as usi
     (1..=DECK).filter(|card| takes(*card)).collect()
 }
 
-/// Deals so many cards to everybody whose hand is not known, each card equally likely.
+/// Deals this number of cards to each seat whose hand is not known, each card equally likely.
 pub(crate) fn deal_hands(
     known: BySeat<Option<Hand>>,
     cards: u8,

@@ -9,7 +9,7 @@ use crate::state::{Hand, Open, Sample};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[ts(rename = "SampleView")]
 pub struct View {
-    /// Nobody for a spectator.
+    /// No seat for a spectator.
     pub you: Option<Seat>,
     pub open: Open,
     /// The hands that the viewer sees: one's own.
