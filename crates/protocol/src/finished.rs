@@ -4,13 +4,15 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use stolik_table::{Outcome, Seat};
 use ts_rs::TS;
+#[cfg(feature = "openapi")]
 use utoipa::ToSchema;
 
 use crate::game::GameUpdate;
 use crate::room::Identity;
 
 /// Who sat on a seat, as the table knew them when the game ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
 pub struct SeatThen {
     /// Nobody where it was a bot.
     pub person: Option<u32>,
@@ -22,24 +24,26 @@ pub struct SeatThen {
 }
 
 /// One game of tonight, for the table of the evening.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
 pub struct EveningGame {
     pub id: String,
     pub game: String,
     pub seats: Vec<SeatThen>,
-    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub outcome: Outcome,
     /// It keeps its secrets: there is no log, and so no replay.
     pub keeps_secrets: bool,
 }
 
 /// `GET /api/tables/{code}/games/{game}`: a finished game, for those who sat there.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
 pub struct FinishedView {
     pub game: String,
     pub seats: Vec<SeatThen>,
     /// Where whoever asks sat.
-    #[schema(value_type = Option<u8>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
     pub you: Option<Seat>,
     /// The link that shows what all could see, if somebody has made one.
     pub shared: Option<SharedLink>,
@@ -54,7 +58,8 @@ pub struct FinishedView {
 
 /// `POST /api/tables/{code}/games/{game}/share` makes it, and gives the one that there is; `DELETE` lets it go. The token
 /// belongs into the fragment of an address, which no server log sees: `/replay/{room}#{token}`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SharedLink {
     /// Not the code: whoever is shown the film finds no way to the table.
@@ -63,13 +68,14 @@ pub struct SharedLink {
 }
 
 /// `POST /api/film` with a [`SharedLink`]: a finished game as everybody could see it.
-#[derive(Clone, Debug, Serialize, ToSchema, TS)]
+#[derive(Clone, Debug, Serialize, TS)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
 pub struct SharedFilm {
     pub game: String,
     pub seats: Vec<SeatThen>,
     #[ts(type = "number")]
     pub kept_until: u64,
     #[ts(as = "Vec<GameUpdate>")]
-    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub updates: Vec<Box<RawValue>>,
 }

@@ -2,18 +2,21 @@
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+#[cfg(feature = "openapi")]
 use utoipa::ToSchema;
 
 use crate::room::Stage;
 
 /// `GET /api/mine`: the tables of this device that are still alive, those that wait for it first. Nobody else is told.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
 pub struct Mine {
     pub tables: Vec<MyTable>,
 }
 
 /// A table to go back to.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
 pub struct MyTable {
     pub code: String,
     /// Nothing where it can no longer be read.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use stolik_table::{Commitment, Outcome, Sealed, Seats};
 use ts_rs::TS;
+#[cfg(feature = "openapi")]
 use utoipa::ToSchema;
 
 use crate::finished::EveningGame;
@@ -115,7 +116,8 @@ pub struct NewHost {
 
 /// A deck that somebody brought to the table. A card is `/api/tables/{code}/decks/{deck}/{card}/small` or `…/large`, by
 /// its number from 0.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
 pub struct ListedDeck {
     /// Never used again at this table, so pictures can be kept for ever.
     pub deck: u16,
@@ -131,7 +133,8 @@ pub enum Trouble {
     NotSaved,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Chairs are taken and options set.
@@ -181,7 +184,8 @@ pub enum Mind {
 }
 
 /// Colour, shape and word, always all three: circle, square, triangle, diamond, star, heart, hexagon, cross.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Identity {
     Circle,
@@ -207,7 +211,8 @@ impl Identity {
     ];
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Language {
     #[default]

@@ -2,10 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+#[cfg(feature = "openapi")]
 use utoipa::ToSchema;
 
 /// What a television is told on `/api/tv/ws`, while it waits for a table. All it says itself is `knock`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum TvMessage {
     /// Show this code; it holds for so long, and then another one comes.
@@ -18,7 +20,8 @@ pub enum TvMessage {
 
 /// `POST /api/tv/{code}`, from a device of somebody at a table: the television with this code is to show it. Answered
 /// with [`OnTelevision`].
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SendToTv {
     /// The table's code.
@@ -29,21 +32,24 @@ pub struct SendToTv {
 }
 
 /// `POST /api/tables/{code}/tv`: a code to be typed on a television, which may then look, even where the table is locked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
 pub struct TvCode {
     pub code: String,
     pub seconds: u32,
 }
 
 /// `POST /api/tv`, from the television: a [`TvCode`], or the code of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TypedOnTv {
     pub code: String,
 }
 
 /// Which table a television shows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "openapi", derive(ToSchema))]
 pub struct OnTelevision {
     pub table: String,
 }
