@@ -1,4 +1,4 @@
-//! NA45: ratings. Formula and constants have one place, this one; `docs/BENCHMARKS.md` says what others would do.
+//! NA45: ratings. Formula and constants have one place, this one.
 //!
 //! In thousandths, whole numbers only: one mark of a rater rated R weighs (3000 + R) / 20, which is 0.300 for a rater at
 //! 3.000, 0.200 at 1.000 and 0.400 at 5.000. All marks of a round are added up before anything is rounded.

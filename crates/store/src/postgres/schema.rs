@@ -24,7 +24,7 @@ const CONNECTS_WITHIN: Duration = Duration::from_secs(5);
 /// are being played come first.
 const LIMITS: &str = "set lock_timeout = '300ms'";
 /// While servers are replaced one by one, those of the version before still start. Each version adds one migration at the
-/// most, and only such that the version before can live with (CONTRIBUTING.md).
+/// most, and only such that the version before can live with (docs/RELEASING.md).
 const MOST_AHEAD: usize = 1;
 
 /// Why a database did not become one of this version.
