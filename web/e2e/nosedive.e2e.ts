@@ -14,8 +14,8 @@ const here = world();
 /** The ratings before and after a round, if this frame sums one up. */
 function summaryIn(frame: string): NosediveSummary | undefined {
   if (!frame.includes('"is":"summed"')) return undefined;
-  const { events = [] } = JSON.parse(frame) as { events?: NosediveEvent[] };
-  return events.find((event) => event.is === "summed")?.summary;
+  const { update } = JSON.parse(frame) as { update?: { events: NosediveEvent[] } };
+  return update?.events.find((event) => event.is === "summed")?.summary;
 }
 
 /** In the page: every number that the film has shown, however busy the machine is that asks for them. */
