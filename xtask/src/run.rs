@@ -13,8 +13,8 @@ use crate::{first_command, fuzz, new_game, root, rules, tidy, web};
 pub enum Length {
     Usual,
     /// With the laws over 100,000 games of each game, a hundred kills, two minutes for each fuzz target, whole
-    /// games in Firefox and WebKit, games behind Caddy and nginx, a new game, and a build by a Rust without the
-    /// browser's target.
+    /// games in Firefox and WebKit, games behind Caddy and nginx, alerts read by Prometheus, a new game, and a
+    /// build by a Rust without the browser's target.
     Long,
 }
 
@@ -75,7 +75,7 @@ pub fn test(length: Length) -> Result<()> {
     let python = web::python()?;
     web::postgres()?;
     web::haproxy()?;
-    let proxies = if length == Length::Long { web::proxies()? } else { Vec::new() };
+    let beside = if length == Length::Long { web::beside()? } else { Vec::new() };
     let engines = if length == Length::Long { web::engines()? } else { Vec::new() };
 
     // The first command of the README. The browser's stories play what it makes.
@@ -115,11 +115,12 @@ pub fn test(length: Length) -> Result<()> {
         let mut engines: Vec<_> = engines.iter().map(|(name, path)| (*name, path.as_str())).collect();
         engines.push(("STOLIK_WHOLE_GAMES", "1"));
         web::npm("whole games in Firefox and WebKit", &["run", "engines"], &engines)?;
-        let behind =
-            ["test", "--package", "stolik", "--locked", "--test", "hosting", "--", "proxies", "--nocapture"];
-        let mut proxies: Vec<_> = proxies.iter().map(|(name, path)| (*name, path.as_str())).collect();
-        proxies.extend([("STOLIK_PROXIES", "1"), ("STOLIK_PYTHON", &python)]);
-        cargo("behind Caddy and nginx", &behind, &proxies)?;
+        let hosting = ["test", "--package", "stolik", "--locked", "--test", "hosting", "--"];
+        let hosting =
+            [&hosting[..], &["proxies", "prometheus_understands_the_alerts", "--nocapture"]].concat();
+        let mut beside: Vec<_> = beside.iter().map(|(name, path)| (*name, path.as_str())).collect();
+        beside.extend([("STOLIK_PROXIES", "1"), ("STOLIK_PYTHON", &python)]);
+        cargo("behind Caddy and nginx, alerts read by Prometheus", &hosting, &beside)?;
         new_game::try_out(&chromium)?;
         first_command::try_out(&chromium)?;
     }

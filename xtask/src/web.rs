@@ -48,10 +48,12 @@ const ENGINES: [Needed; 4] = [
     Needed { name: "Xvfb", variable: "XVFB", package: "xvfb", places: &["/usr/bin/Xvfb"] },
 ];
 
-const PROXIES: [Needed; 3] = [
+/// What hosts run beside the server.
+const BESIDE: [Needed; 4] = [
     Needed { name: "Caddy", variable: "CADDY", package: "caddy", places: &["/usr/bin/caddy"] },
     Needed { name: "nginx", variable: "NGINX", package: "nginx", places: &["/usr/sbin/nginx"] },
     Needed { name: "curl", variable: "CURL", package: "curl", places: &["/usr/bin/curl"] },
+    Needed { name: "promtool", variable: "PROMTOOL", package: "prometheus", places: &["/usr/bin/promtool"] },
 ];
 
 const HAPROXY: Needed = Needed {
@@ -86,9 +88,9 @@ pub fn engines() -> Result<Vec<(&'static str, String)>> {
     places(&ENGINES)
 }
 
-/// Where each proxy is, for the environment of the tests behind them.
-pub fn proxies() -> Result<Vec<(&'static str, String)>> {
-    places(&PROXIES)
+/// The path of each program that hosts run beside the server, for the environment of the tests with them.
+pub fn beside() -> Result<Vec<(&'static str, String)>> {
+    places(&BESIDE)
 }
 
 /// The path of HAProxy, which stands in front of several servers.
