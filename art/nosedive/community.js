@@ -32,10 +32,11 @@ export const COMMUNITY = {
     shape(SLATE, box(40, -2, 8, 14), 'M56 28h14q6 0 6-6V-2h6v26q0 9-9 9H56z'), shape('#c7cdd9', box(22, 8, 36, 57, 10)), line(k.ink, 1.4, 'M22 22h36M22 54h36'), shape(WHITE, oval(40, 32, 8)), line(RED, 2, 'M40 32l5-4'), line(COAL, 1.2, 'M34.5 34a6 6 0 0 1 1-6M45.5 34'), shape(COAL, box(32, 44, 16, 8, 1)), flat('#ff9d45', 'M36 51q-1-5 3-6 1 3 2 0 4 2 3 6z'),
     shape(WHITE, 'M54 50h30l3 18H51z'), shape(WHITE, 'M52 47h34v4H52z'), shape('#ffdbe3', box(62, 37, 14, 10, 1)), shape(WHITE, box(65, 29, 8, 8, 1)), shape(RED, heart(69, 24, 4)),
   ]],
-  // A cat has stepped on the telephone: one heart.
-  'community-1-4': [{ ground: 66, light: 80 }, (k) => [
-    shape(COAL, box(26, 5, 36, 64, 5)), flat(WHITE, box(29, 10, 30, 51, 1)), flat(k.soft, box(29, 10, 30, 27)), flat(WHITE, 'M29 37l9-13 8 8 5-5 8 10z'), shape(RED, heart(39, 50, 6.5)), flat(GREY, oval(44, 65, 2)),
-    shape('#f0a45c', 'M90 18q-16 6-27 16-14 6-17 13-1 7 6 8 12 1 18-8 12-6 24-9z'), line('#c9742c', 2.4, 'M70 30l6 11M80 24l5 12'), shape('#ffd5df', oval(52, 49, 3, 2.4)), line(k.ink, 1, 'M46.5 47q2 1 3-2M49 54q2-2 1-4'),
+  // A cat taps the telephone: one heart.
+  'community-1-4': [{ ground: 66, light: 84 }, (k) => [
+    shape(COAL, box(21, 3, 33, 66, 5)), flat(WHITE, box(24, 8, 27, 53, 1)), flat(k.soft, box(24, 8, 27, 24)), flat(WHITE, 'M24 32l8-12 7 8 5-5 7 9z'), shape(RED, heart(34, 47, 7.5)), flat(GREY, oval(37.5, 65, 2)),
+    shape('#f0a45c', 'M54 72q-1-12 6-18l24-4v22z'), shape('#f0a45c', 'M56 22q-3-12 1-16 6 1 10 6h8q4-5 10-6 4 4 1 16 3 6 1 12-3 9-16 9t-16-9q-2-6 1-12z'), line('#c9742c', 2.2, 'M67 13l1 6M71 12v6M75 13l-1 6'), flat(COAL, oval(64.5, 26, 1.9, 2.6), oval(77.5, 26, 1.9, 2.6)), flat('#e0708a', 'M69 31h4l-2 2.5z'), line(COAL, 1, 'M71 33.5q-3 4-6 1M71 33.5q3 4 6 1'),
+    shape('#f0a45c', 'M62 58q-8 4-15 1-3 2-6-1-3 0-3-3-3-3 0-5 1-3 5-2 8 0 12-4 6-2 8 3 2 7-1 11z'), line(k.ink, 1, 'M41 58q0-2 2-3M38 55q1-2 3-2'), line('#c9742c', 2, 'M54 47l2 5M59 46l1 5'),
   ]],
   // The sign of a roundabout and those who adore it.
   'community-1-5': [{ ground: 66, light: 84 }, (k) => [
@@ -154,10 +155,10 @@ export const COMMUNITY = {
 export const SPECIAL = {
   // A grin that is held too long, sweat, and eyes all round.
   lose: [{ ground: null }, (k) => [
-    shape('#ffe08a', oval(50, 37, 20)), shape(WHITE, 'M36 40h28q1 12-14 12T36 40z'), line(COAL, 1.2, 'M36.5 45.5h27M43 40v11M50 40v12M57 40v11'), line(COAL, 1.8, 'M37 28q3-5 7-5M63 28q-3-5-7-5'), shape(WHITE, oval(42.5, 33, 4), oval(57.5, 33, 4)), flat(COAL, oval(42.5, 33.5, 1.6), oval(57.5, 33.5, 1.6)), shape('#6fc3f0', 'M68 14q6 8 0 11-6-3 0-11zM32 15q5 6 0 9-5-3 0-9zM71 42q4 5 0 8-4-3 0-8z'), ...[[29, 62], [50, 7], [71, 62], [14, 36], [86, 36]].map(([x = 0, y = 0]) => shape(WHITE, `M${x - 9} ${y}q9-9 18 0-9 9-18 0z`) + flat(k.deep, oval(x, y, 3.4))),
+    shape('#ffe08a', oval(50, 37, 20)), shape(WHITE, 'M36 40h28q1 12-14 12T36 40z'), line(COAL, 1.2, 'M36.5 45.5h27M43 40v11M50 40v12M57 40v11'), line(COAL, 1.8, 'M37 28q3-5 7-5M63 28q-3-5-7-5'), shape(WHITE, oval(42.5, 33, 4), oval(57.5, 33, 4)), flat(COAL, oval(42.5, 33.5, 1.6), oval(57.5, 33.5, 1.6)), shape('#6fc3f0', 'M70 20q6 8 0 11-6-3 0-11zM30 23q5 6 0 9-5-3 0-9zM72 42q4 5 0 8-4-3 0-8z'), ...[[29, 9], [71, 9], [29, 64], [71, 64], [50, 66]].map(([x = 0, y = 0]) => shape(WHITE, `M${x - 8.5} ${y}q8.5-9 17 0-8.5 9-17 0z`) + flat(k.deep, oval(x, y, 3.2))),
   ]],
-  // A banana skin on two telephones.
+  // The same fall over a banana skin on two telephones.
   double: [{ ground: null }, (k) => [
-    ...[[35, 40, -8], [65, 34, 8]].map(([x = 0, y = 0, turn = 0]) => group(`translate(${x} ${y}) rotate(${turn})`, shape(COAL, box(-14, -29, 28, 58, 4)), flat('#fdeaf0', box(-11.5, -24, 23, 44, 1)), flat(GREY, oval(0, 24.5, 2)), shape('#fff3bf', 'M0-9Q-3 5-9 8 0 8 0-2 0 8 9 8 3 5 0-9z'), shape('#ffd23f', 'M-2-8Q-13-7-11 10q5-1 6-6 1-7 3-9zM2-8Q13-7 11 10q-5-1-6-6-1-7-3-9zM-2.5-9h5q3 12 0 22-5-2-5-10z'), shape('#8a6420', box(-1.5, -13, 3, 5, 1)))), shape(k.deep, 'M42 16h10V9l12 10-12 10v-7H42z'),
+    ...[[35, 40, -8], [65, 34, 8]].map(([x = 0, y = 0, turn = 0]) => group(`translate(${x} ${y}) rotate(${turn})`, shape(COAL, box(-14, -29, 28, 58, 4)), flat('#fdeaf0', box(-11.5, -24, 23, 44, 1)), flat(GREY, oval(0, 24.5, 2)), flat(COAL, oval(-5, -13, 4)), line(COAL, 4.6, 'M-3-7L1 2'), line(COAL, 3, 'M-4-6L-9 1M-2-6L6-8M1 2L9-3M1 2L3 9L-2 12'), shape('#ffd23f', 'M1 13q-8-1-9 5 5-1 7-2 0 3 2 4 2-1 2-4 4 1 7 3 0-5-7-6l0-4h-2z'))), shape(k.deep, 'M41 59h9v-5l11 8.5-11 8.5v-5h-9z'),
   ]],
 };

@@ -58,10 +58,10 @@ export const HOME = {
     shape(WOOD, 'M75 22l8 4v42l-8-4z'), shape(WHITE, 'M34 15q4 5 8 2 4 5 8 2 4 3 8 0 4 3 8-2V9.5q-16-6-32 0z'), shape(BARK, box(26, 64, 6, 5), box(68, 64, 6, 5)),
   ]],
   // A balcony so small that one foot has to stay up.
-  'home-2-2': [{ ground: null, light: 70 }, (k) => [
-    flat('#f3e3d3', 'M0 0H42V72H0z'), line('#dcc5b0', 1, 'M6 12h10M6 64h12M26 66h10M30 6h8'), shape(WHITE, box(20, 10, 18, 47, 1)), flat('#bfe2ee', box(23, 13, 12, 42)),
-    limb(k.ink, '#5f7fb8', 4.5, 'M54 38V54M55 38Q68 38 67 44T60 49'), shape(RED, 'M51 53h7q5 0 6 4H51z', 'M60 45q-5 1-5 4t6 4z'), shape(k.main, 'M47 41l2-15q6-4 12 0l2 15z'), limb(k.ink, k.main, 3.4, 'M49 27L37 20M61 27L73 20'), shape(skin(3), oval(36, 19, 2.2), oval(74.5, 19, 2.2)), head(k.ink, 55, 15, 7.5, 3, { mouth: 'open' }),
-    shape(SLATE, 'M42 57h26v5H42zM42 62h14l-14 9z'), line(COAL, 1.8, 'M67 57V45'), line(COAL, 1.2, 'M42 46h27'),
+  'home-2-2': [{ ground: null, light: 72 }, (k) => [
+    flat('#f3e3d3', 'M0 0H40V72H0z'), line('#dcc5b0', 1, 'M6 12h10M6 64h12M26 66h10M30 6h8'), shape(WHITE, box(20, 8, 16, 49, 1)), flat('#bfe2ee', box(23, 11, 10, 44)),
+    limb(k.ink, '#5f7fb8', 5, 'M51 38V53M53 39L72 41'), shape(RED, 'M47 52h8q6 0 7 5H47zM71 37h4q2-7 6-6 2 6-2 13h-8z'), shape(k.main, 'M43 41l2-16q6-4 13 0l2 15q-9 4-17 1z'), limb(k.ink, k.main, 3.6, 'M45 26L33 18M58 26L72 22'), shape(skin(3), oval(32, 17, 2.4), oval(74, 21.5, 2.4)), head(k.ink, 51.5, 14, 8, 3, { mouth: 'open' }),
+    shape(SLATE, 'M40 57h28v5H40zM40 62h16l-16 9z'), line(COAL, 1.8, 'M65 57V49M40 49.5h27'),
   ]],
   // A bakery; above it the alarm clock says three.
   'home-2-3': [{ ground: 66, light: 30 }, (k) => [
@@ -98,7 +98,7 @@ export const HOME = {
     palm(48, 38, 1.15), shape(SAND, 'M30 40q18-9 38 0z'), shape(RED, 'M62 31q5 0 5 6h-3q0-3-2-3z'), shape('#e58fa0', 'M30 38q4-5 8 0z'),
     shape(WHITE, box(22, 44, 56, 22)), line(k.ink, 0.9, 'M41 44v22M59 44v22M22 53h19'), shape(WOOD, box(19, 39, 62, 6, 1)), flat(k.deep, box(28, 47.5, 7, 1.8), box(28, 56.5, 7, 1.8), box(55, 50, 1.8, 8), box(62, 50, 1.8, 8)), shape(SEA, 'M72 39v-9h5v9z'), line(RED, 1.4, 'M76 30l3-6'),
   ]],
-  // A cottage, and a swing that somebody is on.
+  // A cottage, and a neighbour on its swing.
   'home-3-4': [{ ground: 58, floor: '#b9dfb0', light: 30 }, (k) => [
     shape('#fff3e2', box(18, 32, 28, 28)), shape(RED, 'M13 34L32 15l20 19z'), shape(k.deep, box(28, 44, 9, 16, 1)), shape(SEA, box(20, 37, 6, 6), box(39, 37, 6, 6)),
     shape(BARK, 'M76 64V28l-22-7v-4l25 5 3 42z'), shape(DARK_LEAF, 'M50 18c-5-8 2-14 9-12 4-8 18-8 22 0 9-1 9 12 2 15-10 3-24 3-33-3z'), line(COAL, 1.3, 'M57 20l-4 29M67 22l-3 29'), shape(WOOD, 'M50 49l17 3-.5 3-17-3z'), shape(k.main, 'M53 50q0-10 6-10t5 12z'), head(k.ink, 59, 35, 5.5, 4), limb(k.ink, '#5f7fb8', 2.6, 'M55 53l-8 5M60 54l-7 6'),

@@ -81,12 +81,12 @@ export const WORK = {
   ]],
   // Two weeks of boxes; in the second one the fifth is a sun.
   'work-3-2': [{ ground: null, light: 26 }, (k) => [
-    leaf(k, 17, 7, 66, 61), ...[0, 1].map((row) => shape(row ? k.soft : k.main, ...[0, 1, 2, 3, 4].slice(0, row ? 4 : 5).map((i) => box(20.5 + i * 12.2, 23 + row * 22, 10.2, 18, 2)))), line(WHITE, 2, ...[0, 1, 2, 3, 4].map((i) => `M${23.5 + i * 12.2} 32l2 3 3-6`), ...[0, 1, 2, 3].map((i) => `M${23.5 + i * 12.2} 54l2 3 3-6`)), shape('#fff1c2', box(69.3, 45, 10.2, 18, 2)), shape(GOLD, star(74.4, 54, 9, 8.5, 5)), flat('#ffdf7f', oval(74.4, 54, 4)),
+    leaf(k, 22, 6, 56, 61), ...[0, 1].map((row) => shape(row ? k.soft : k.main, ...[0, 1, 2, 3, 4].slice(0, row ? 4 : 5).map((i) => box(24.5 + i * 10.5, 22 + row * 22, 8.6, 18, 2)))), line(WHITE, 1.8, ...[0, 1, 2, 3, 4].map((i) => `M${26.5 + i * 10.5} 31l2 3 2.6-6`), ...[0, 1, 2, 3].map((i) => `M${26.5 + i * 10.5} 53l2 3 2.6-6`)), shape(GOLD, star(71, 53, 9, 9, 5.4)), flat('#ffdf7f', oval(71, 53, 4.2)),
   ]],
   // A shut door; the noise stays outside.
   'work-3-3': [{ ground: 66, light: 76 }, (k) => [
-    shape(WHITE, box(29, 1, 42, 66, 1)), shape(k.deep, box(33, 5, 34, 62)), line(k.soft, 1.2, box(38, 10, 24, 20), box(38, 36, 24, 24)), shape(GOLD, oval(62, 34, 2.6), box(60.5, 38, 3, 6, 1)), shape(WHITE, box(43, 16, 14, 7, 1)), line(COAL, 1.6, 'M46 19.5h8'),
-    shape(RED, star(20, 20, 9, 9, 5.5)), shape(GOLD, star(16, 44, 8, 8, 5)), shape(RED, star(82, 26, 9, 9, 5.5)), shape(GOLD, star(84, 50, 8, 8, 5)), line(k.ink, 1.6, 'M26 30l-5 4M26 10l-4-4M74 38l5 3M75 14l4-4'),
+    shape(WHITE, box(33, 1, 34, 66, 1)), shape(k.deep, box(36, 4, 28, 63)), line(k.soft, 1.2, box(40, 9, 20, 20), box(40, 36, 20, 24)), shape(GOLD, oval(60, 33, 2.4), box(58.7, 36, 2.6, 6, 1)), shape(WHITE, box(43, 15, 14, 7, 1)), line(COAL, 1.6, 'M46 18.5h8'),
+    shape(RED, star(24, 18, 9, 8, 5)), shape(GOLD, star(22, 44, 8, 7, 4.4)), shape(RED, star(76, 24, 9, 8, 5)), shape(GOLD, star(78, 48, 8, 7, 4.4)), line(k.ink, 1.6, 'M28 29l-5 4M30 8l-3-4M70 36l5 3M71 12l3-4'),
   ]],
   // A letter of three plain lines and one big full stop.
   'work-3-4': [{ ground: 66, light: 28 }, (k) => [
