@@ -1,6 +1,6 @@
 // @ts-check
 // Thirty kinds of company, from a nod on the tram to a silence that presidents quote; and the two cards that hurt.
-import { BARK, BLUE, COAL, DARK_LEAF, GOLD, GREY, LEAF, LILAC, PALE_GOLD, RED, SEA, SLATE, WHITE, WOOD, box, bubble, bust, cloudlet, coat, crowd, flat, glaze, group, head, heart, limb, line, note, oval, shape, skin, star, steam } from './kit.js';
+import { BARK, COAL, DARK_LEAF, GOLD, GREY, LEAF, LILAC, PALE_GOLD, RED, SEA, SLATE, WHITE, WOOD, box, bubble, bust, crowd, flat, glaze, group, head, heart, limb, line, note, oval, shape, skin, star, steam } from './kit.js';
 
 /** @typedef {import('./kit.js').Key} Key */
 /** @typedef {import('./kit.js').Setting} Setting */
@@ -9,11 +9,11 @@ const PAPER = '#fff6ea';
 /** A potted plant; a sad one hangs its head. @param {number} x @param {number} y @param {boolean} lives */
 const potted = (x, y, lives) =>
   (lives ? shape(LEAF, `M${x} ${y - 9}c-9-2-11-12-9-19 7 4 9 10 9 19zM${x} ${y - 9}c9-2 11-12 9-19-7 4-9 10-9 19z`, `M${x} ${y - 9}c-4-8-3-17 0-22 3 5 4 14 0 22z`) : line('#a9843f', 2.2, `M${x} ${y - 9}q-1-14 7-13 4 2 3 8`) + shape('#c9a25c', `M${x + 10} ${y - 17}c-4 3-4 8-1 11 4-2 5-7 1-11zM${x - 1} ${y - 15}q-7-2-9 5 8 2 9-5z`)) + shape('#d97f57', `M${x - 8} ${y - 10}h16l-2.5 12h-11z`);
-/** A pigeon; it looks to the right. @param {number} x @param {number} y @param {number} s */
+/** A pigeon; it looks to the right. @param {number} x @param {number} y @param {number} s @param {boolean} [flip] */
 const pigeon = (x, y, s, flip = false) => group(`translate(${x} ${y}) scale(${flip ? -s : s} ${s})`, line('#d9705a', 1.2, 'M-1 0v-4M2 0v-4'), shape('#9aa6bd', 'M-10-6q5 0 8-4 2-3 3-7 1-3 4-3 4 0 4 4-1 2-1 5 0 7-6 8-7 0-12-3z'), flat('#6fae9a', 'M2-14q3 1 6 0l-1 3q-3 1-5 0z'), flat(COAL, oval(5.5, -17, 0.8)), shape(GOLD, 'M9-17l3 1-3 1z'));
 /** A sofa. @param {string} colour @param {number} turn around the middle of a globe at 50, 40 */
 const sofa = (colour, turn) => group(`rotate(${turn} 50 41) translate(50 21)`, shape(colour, 'M-11-7q0-7 4-7H7q4 0 4 7v6h-22z'), shape(colour, 'M-15-6q0-3 3-3t3 3v2H9v-2q0-3 3-3t3 3v7h-30z'));
-/** @param {Key} k @param {number} x @param {number} y @param {number} s a hand that waves */
+/** A hand that waves. @param {number} x @param {number} y @param {number} s @param {number} [who] */
 const wave = (x, y, s, who = 0) => group(`translate(${x} ${y}) scale(${s})`, shape(skin(who), 'M-4 14V4l-4-6q0-3 3-2l2 3v-10q2-2 3 0v-2q2-2 3 0v2q2-2 3 1v2q2-1 2 1v11l-3 3v7z'));
 
 /** @type {Record<string, [setting: Setting, draw: (k: Key) => string[]]>} */

@@ -1,16 +1,14 @@
 // @ts-check
 // Thirty homes, from a mattress on the floor to a house that pays compliments.
-import { BARK, BLUE, COAL, DARK_LEAF, GOLD, GREY, LEAF, LILAC, PALE_GOLD, PEACH, RED, SAND, SEA, SLATE, WHITE, WOOD, box, bubble, bust, cloudlet, flat, glaze, group, head, heart, limb, line, note, oval, shape, skin, star, steam, tree, tub } from './kit.js';
+import { BARK, BLUE, COAL, DARK_LEAF, GOLD, GREY, LEAF, LILAC, PALE_GOLD, RED, SAND, SEA, SLATE, WHITE, WOOD, box, bubble, bust, cloudlet, flat, glaze, group, head, heart, limb, line, note, oval, shape, skin, star, steam, tree, tub } from './kit.js';
 
 /** @typedef {import('./kit.js').Key} Key */
 /** @typedef {import('./kit.js').Setting} Setting */
 
-/** @param {Key} k @param {number} x @param {number} y @param {string} colour */
-const door = (k, x, y, colour, w = 14, h = 30) => shape(colour, box(x, y, w, h, 1)) + flat(PALE_GOLD, oval(x + w - 3, y + h * 0.55, 1.2));
 /** A palm from its foot. @param {number} x @param {number} y @param {number} s */
 const palm = (x, y, s) =>
   group(`translate(${x} ${y}) scale(${s})`, shape(BARK, 'M-3 0c0-12 0-20 5-29l4 1c-4 9-5 17-4 28z'), shape(LEAF, 'M5-29c-9-7-19-5-23 4 8-4 13-4 18-2-8 2-12 8-11 15 5-8 10-11 15-13 4 3 7 8 11 14 2-8-2-13-8-16 6-2 12 0 17 5 0-9-9-14-19-7z'), flat(BARK, oval(3, -25, 1.8), oval(7, -24, 1.8)));
-/** A sock, its toe to the right. @param {number} x @param {number} y @param {string} a @param {string} b */
+/** A sock, its toe to the right. @param {number} x @param {number} y @param {string} a @param {string} b @param {number} [s] */
 const sock = (x, y, a, b, s = 1) => group(`translate(${x} ${y}) scale(${s})`, shape(a, 'M-4 0h8v11l6 4q4 5-2 7h-6q-6-2-6-7z'), flat(b, 'M-3.5 3h7v3h-7zM4 14l5 3q2 3-1 4.5h-3q-3-3-1-7.5z'));
 
 /** @type {Record<string, [setting: Setting, draw: (k: Key) => string[]]>} */

@@ -58,7 +58,6 @@ export const SEA = '#a9d9ee';
 export const LEAF = '#6fbd84';
 export const DARK_LEAF = '#3f9670';
 export const SAND = '#f5e2b8';
-export const PEACH = '#f9c9a4';
 export const LILAC = '#c3aee6';
 
 export const SKINS = ['#f7d6c4', '#c98f6d', '#f2c4a0', '#8f6350', '#e3ac86'];
@@ -116,7 +115,7 @@ export function bubble(fill, x, y, w, h, tail = 0.3) {
 export const tree = (x, y, s, leaf = LEAF) =>
   shape(BARK, box(x - 1.4 * s, y - 10 * s, 2.8 * s, 10 * s)) + shape(leaf, `M${n(x - 4 * s)} ${n(y - 8 * s)}c${n(-6 * s)} 0 ${n(-6 * s)} ${n(-8 * s)} ${n(-1 * s)} ${n(-9 * s)}c0 ${n(-8 * s)} ${n(10 * s)} ${n(-8 * s)} ${n(10 * s)} 0c${n(5 * s)} ${n(1 * s)} ${n(5 * s)} ${n(9 * s)} ${n(-1 * s)} ${n(9 * s)}z`);
 
-/** @param {string} colour @param {number} width @param {number} x @param {number} y @param {number} [s] */
+/** A note of music. @param {string} colour @param {number} x @param {number} y @param {number} [s] */
 export const note = (colour, x, y, s = 1) => flat(colour, oval(x, y, 2.3 * s, 1.8 * s), `M${n(x + 1.3 * s)} ${n(y)}v${n(-9 * s)}l${n(5 * s)} ${n(2 * s)}v${n(2.4 * s)}l${n(-4 * s)} ${n(-1.6 * s)}v${n(6.2 * s)}z`);
 
 /** @param {string} fill @param {number} x @param {number} y @param {number} r */

@@ -1,6 +1,6 @@
 // @ts-check
 // Thirty jobs, from a fee of stars to one signature a year.
-import { BARK, BLUE, COAL, DARK_LEAF, GOLD, GREY, LEAF, LILAC, PALE_GOLD, PEACH, RED, SAND, SEA, SLATE, WHITE, WOOD, box, bubble, bust, cloudlet, coat, coin, flat, glaze, group, hair, head, heart, limb, line, oval, shape, skin, star, steam, tub } from './kit.js';
+import { BARK, BLUE, COAL, DARK_LEAF, GOLD, GREY, LEAF, PALE_GOLD, RED, SAND, SEA, SLATE, WHITE, WOOD, box, bust, cloudlet, coat, coin, flat, glaze, group, head, heart, limb, line, oval, shape, skin, star, steam, tub } from './kit.js';
 
 /** @typedef {import('./kit.js').Key} Key */
 /** @typedef {import('./kit.js').Setting} Setting */
