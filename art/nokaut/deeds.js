@@ -127,12 +127,16 @@ export const DEEDS = {
     f.stroke('M172 40l16-12M184 66l14 0M176 96l14 10', 6);
   }),
   u18: () => sticker(ROSE, (f) => {
-    f.group('rotate(-6 100 100)', (g) => {
-      g.limb('M88 196C84 160 88 140 96 118', LILAC.coat, 34);
-      g.shape('M56 116C50 60 66 26 100 26S150 60 144 116C130 126 70 126 56 116z', LILAC.hoof).shape('M74 108C72 72 82 52 100 52S128 72 126 108C114 112 86 112 74 108z', '#e8dcff', { line: 4, rim: false }).patch(oval(66, 70, 3.4) + oval(134, 70, 3.4) + oval(72, 48, 3.4) + oval(128, 48, 3.4), '#d7c9ff');
+    f.shape('M30 200C28 168 48 146 78 146S128 168 126 200z', LILAC.coat);
+    p.at(f, 70, 96, (g) => front(g, LILAC, { eyes: 'tiny', mouth: 'line', brows: 6, lock: 'parted', mane: 'round', cheeks: false, horn: '#ffd23f' }), { size: 0.92 });
+    f.limb('M92 178Q118 176 134 146', LILAC.coat, 30);
+    // The sole with its shoe, heels down.
+    f.group('translate(138 116) rotate(10)', (g) => {
+      g.shape('M-40 36C-56-4-38-50 0-50S56-4 40 36C32 50 16 46 10 36L0 18L-10 36C-16 46-32 50-40 36z', LILAC.hoof);
+      g.shape('M-38 28C-48-6-34-42 0-42S48-6 38 28L24 24C30 0 22-26 0-26S-30 0-24 24z', '#ffd23f', { line: 4, rim: false }).patch([[-33, 8], [-29, -16], [-16, -32], [16, -32], [29, -16], [33, 8]].map(([x = 0, y = 0]) => oval(x, y, 2.8)).join(''), INK);
+      g.patch('M0-22C22-22 28-2 23 22L10 34L0 18L-10 34L-23 22C-28-2-22-22 0-22z', '#d9ccff').shape('M0-2L17 36Q10 42 6 32L0 18L-6 32Q-10 42-17 36z', '#ff9ec4', { line: 4, rim: false }).patch(star(0, -11, 5, 8, 3.6), '#ff5fa8');
     });
-    f.stroke('M28 60L12 48M22 96H4M34 130L18 142M172 60L188 48M178 96H196M166 130L182 142M100 8V-2', 7);
-    f.shape('M150 150C170 140 190 156 184 176C178 192 156 194 146 182L156 178C166 182 174 174 170 164C164 156 156 158 154 164L164 170L136 176L140 146z', '#ffe14d');
+    f.stroke('M86 58L74 44M126 46L122 28M168 50L180 34M190 82L200 74M192 122h10', 7);
   }),
   u19: () => sticker(SEA, (f) => {
     f.stroke('M58 132C52 96 78 66 106 68C134 70 146 92 148 112M66 62l-8-20M92 58l6-34 12 32', 4.5, '#fff');

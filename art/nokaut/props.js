@@ -90,10 +90,12 @@ export const rainbow = (r = 60) => (/** @type {Figure} */ f) => {
   }
 };
 export const whistle = (/** @type {Figure} */ f) => f.shape('M-20-10H24V0H10A16 16 0 1 1-18-4z', '#ffd23f').patch(oval(-4, 8, 5), INK);
-export const wrench = (/** @type {Figure} */ f) => f.limb('M0 34V-16', '#b8c4d2', 9).shape('M-16-46V-26Q-14-12 0-12T16-26V-46L8-40V-28H-8V-40z', '#cfd9e6');
-/** @param {string} cloth @param {string} peak */
-export const cap = (cloth, peak) => (/** @type {Figure} */ f) => f.shape('M-40 4C-46-36 30-46 38-4z', cloth).shape('M-4 6Q30-12 62 8Q30 18-4 12z', peak).patch(oval(6, -20, 10), '#fff').patch(star(6, -20, 5, 8, 3.6), peak);
-export const moustache = (/** @type {Figure} */ f) => f.shape('M0-4C10-14 24-4 36-10C32 10 8 14 0 4C-8 14-32 10-36-10C-24-4-10-14 0-4z', '#4a2a1a', { rim: false });
+/** A plunger held upside down: the handle below, the cup open upwards. */
+export const plunger = (/** @type {Figure} */ f) => f.limb('M0 34V-20', '#e0a860', 8).shape('M-24-46Q-26-20-9-17H9Q26-20 24-46z', '#ff5d6c').shape('M-30-52H30Q32-42 26-42H-26Q-32-42-30-52z', '#ff7d88').patch('M-17-37q0 8 6 13l4-1q-5-5-5-12z', '#ffb3ba');
+/** A rain hat with its brim all round. @param {string} cloth @param {string} band */
+export const rainHat = (cloth, band) => (/** @type {Figure} */ f) => f.shape('M-34 4C-36-40 36-40 34 4z', cloth).shape('M-58 10Q-36-8 0-8T58 10Q30 22 0 20T-58 10z', cloth).stroke('M-34 1Q0-14 34 1', 6, band);
+/** A tap that points down, its mouth at 0, 0. */
+export const tap = (/** @type {Figure} */ f) => f.shape('M12 0V-12Q12-40 40-40H70V-16H44Q36-16 36-8V0z', '#ffc531').shape('M8-2h32v10H8z', '#ffd96b').shape('M48-62h10v24h-10z', '#ffc531').shape('M30-70h46q5 0 5 5t-5 5H30q-5 0-5-5t5-5z', '#ff5d6c').patch('M18-10q2-16 16-20l-2 5q-8 4-8 15z', '#fff3c9');
 export const glove = (/** @type {Figure} */ f) => f.shape('M-18 30L-22 4C-30-20-10-40 12-36C36-34 40-8 30 6L20 16V30z', '#ef233c').shape('M-22 28h46v14h-46z', '#fff').stroke('M-2-6q14-8 24 0', 4).stroke('M-10-24q6-6 14-5', 4, '#ff9aa8');
 export const disco = (/** @type {Figure} */ f) => f.shape(oval(0, 0, 26), '#cfd9ff').stroke('M-26 0h52M-22-13h44M-22 13h44M0-26v52M-13-22q-8 22 0 44M13-22q8 22 0 44', 2.4).patch(star(-9, -10, 4, 11, 3), '#fff');
 export const halo = (/** @type {Figure} */ f) => f.stroke(oval(0, 0, 30, 9), 11).stroke(oval(0, 0, 30, 9), 5, '#ffe14d');

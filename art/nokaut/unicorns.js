@@ -16,7 +16,7 @@ const COAT = {
   punk: { coat: '#d8d3e8', dark: '#b3abd0', mane: ['#35d07f', '#1fa869'], hoof: '#26233a', nose: '#c9a7d8', horn: '#26233a' },
   bolt: { coat: '#fff7d1', dark: '#f0dc8c', mane: ['#3ea8ff', '#7cc8ff'], hoof: '#2f4b8f', horn: '#ffe14d' },
   guard: { coat: '#ffffff', dark: '#dbe3f5', mane: ['#ff4d6d', '#ff9f1c', '#ffe14d', '#4cd97b', '#3ea8ff'], hoof: '#5c6bc0', horn: '#ffd23f' },
-  plumber: { coat: '#f2c9a0', dark: '#dba674', mane: ['#7a4a2a', '#5b3420'], hoof: '#4a2a1a', nose: '#ffd9bd', horn: '#ffd23f' },
+  plumber: { coat: '#d9f2ff', dark: '#a9d6f0', mane: ['#2aa3b3', '#57c9cf'], hoof: '#2f6f8f', nose: '#ffd2dc', horn: '#fff1c9' },
   kicker: { coat: '#b8f0dc', dark: '#86d3b8', mane: ['#ff7a1a', '#ffb03a'], hoof: '#3f6f60', horn: '#fff1c9' },
   martyr: { coat: '#cbbcff', dark: '#a996ea', mane: ['#ffe14d', '#fff3b0'], hoof: '#5a46a8', horn: '#fff', nose: '#e6d0ff' },
   glitter: { coat: '#ffd6f2', dark: '#f0a9da', mane: ['#7b5cff', '#b39bff'], hoof: '#7b5cff', horn: '#7ff0e6' },
@@ -155,17 +155,19 @@ export const UNICORNS = {
     put(f, 178, 104, p.whistle, { size: 0.7, flip: true });
     f.stroke('M92 112Q110 126 132 116', 13).stroke('M92 112Q110 126 132 116', 7, '#ff9f1c').stroke('M104 120l-6 26', 12).stroke('M104 120l-6 26', 6, '#4cd97b');
   }),
-  // Klaczjo: there is always a pipe to mend.
-  'u07-1': () => sticker(on('mint', { mark: 'burst', tone: '#d9fff4' }), (f) => {
+  // Kranisław: there is always something that drips.
+  'u07-1': () => sticker(on('pink', { mark: 'burst', tone: '#ffe3f4' }), (f) => {
     sitting(f, plumber, { tail: 'left', arms: 'none' });
-    f.shape('M74 128H126L132 176Q100 188 68 176z', '#3a86ff').shape('M80 108h9v24h-9zM111 108h9v24h-9z', '#3a86ff', { line: 4 }).patch(oval(84, 134, 4) + oval(116, 134, 4), '#ffe14d');
-    put(f, 98, 78, (g) => { front(g, plumber, { eyes: 'big', mouth: 'smile', lock: 'none', mane: 'round', long: 0.9 }); p.at(g, 0, 25, p.moustache, { size: 0.82 }); p.at(g, -2, -26, p.cap('#ff9f1c', '#2fb36a'), { size: 0.86 }); }, { size: 0.96 });
-    leg(f, 'M126 126L154 116', plumber, 13); leg(f, 'M74 126L66 152', plumber, 13); put(f, 160, 96, p.wrench, { turn: 18, size: 0.95 });
+    f.shape('M66 128Q100 116 134 128L144 172Q100 188 56 172z', '#ffd23f').stroke('M100 124V180', 4).patch(oval(108, 140, 3.6) + oval(108, 156, 3.6), INK);
+    put(f, 98, 90, (g) => { front(g, plumber, { eyes: 'big', mouth: 'grin', lock: 'none', mane: 'tails', ears: 'down' }); p.at(g, 0, -34, p.rainHat('#ffd23f', '#ff5d6c'), { size: 0.9 }); g.shape('M-9-56L0-94L9-56z', plumber.horn ?? '').stroke('M-7-65l13 3M-5-77l9 2', 3.2); }, { size: 0.92 });
+    put(f, 164, 112, p.plunger, { turn: 10, size: 0.95 }); leg(f, 'M130 134L162 134', plumber, 13); leg(f, 'M72 130L62 154', plumber, 13);
   }),
-  'u07-2': () => sticker(on('pink', { mark: 'hill', tone: '#ffd9ef' }), (f) => {
-    put(f, 68, 100, (g) => { side(g, plumber, { mane: 'bob', eye: 'wink', mouth: 'line', lock: 'none', long: 0.9 }); p.at(g, -6, -32, p.cap('#ff9f1c', '#2fb36a'), { size: 0.86 }); p.at(g, 46, 22, p.moustache, { size: 0.62 }); }, { turn: 6 });
-    f.shape('M22 150H122V190H22z', '#43c46f').shape('M12 138H132V160H12z', '#5fe089').stroke('M28 166v20M40 166v20', 5, '#b6ffcf');
-    f.shape('M196 48H160V96H196z', '#43c46f').shape('M164 40H146V104H164z', '#5fe089'); f.stroke('M150 70q-14 6-12 24', 5, '#4aa3df'); f.shape('M138 100q-7 12 0 15q8-3 0-15z', '#6fd3ff', { line: 3.5 });
+  'u07-2': () => sticker(on('violet', { mark: 'hill', tone: '#cdbfff' }), (f) => {
+    put(f, 128, 74, p.tap, { size: 0.9 });
+    f.shape('M148 88q-11 17 0 22q12-5 0-22z', '#6fd3ff', { line: 4 });
+    put(f, 76, 112, (g) => { side(g, plumber, { mane: 'bob', eye: 'up', mouth: 'pout', lock: 'none', to: 0.6 }); p.at(g, 17, -108, p.plunger, { turn: 188, size: 0.8 }); }, { turn: -10, size: 0.9 });
+    f.shape('M10 166H190Q188 200 160 214H40Q12 200 10 166z', '#fff').shape('M2 154H198V170H2z', '#e3f5ff').patch('M28 178q2 10 10 16h8q-9-7-10-16z', '#c5dff0');
+    f.shape(oval(38, 148, 12) + oval(58, 154, 9) + oval(132, 152, 11), '#f2fbff', { line: 4 });
   }),
   'u08-1': () => sticker(on('violet', { mark: 'burst', tone: '#d6c9ff' }), (f) => {
     put(f, 28, 62, p.pow('#ffe14d', 30));

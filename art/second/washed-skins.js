@@ -3,7 +3,7 @@ import { clamp } from '../studio/marks.js';
 import { blob, box, egg, limb, polygon } from '../studio/path.js';
 import { gouache } from '../studio/hands.js';
 
-export const scene = 'A snake hangs its old skin on the washing line; beside it somebody has already hung up a human one, with the shoes neatly below it.';
+export const scene = 'A snake hangs its old skin on the washing line; beside it a human one flutters by its hands, unbuttoned, empty and content, with the shoes neatly below it.';
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
@@ -24,14 +24,17 @@ export function draw(s) {
   const old = [g.shape(slough, '#efe6c4', { reach: 14, gap: 3.8, angle: 84, light: '#fffbe8', dark: '#c4b588' }), s.stroke(Array.from({ length: 20 }, (_, i) => { const y = 184 + i * 14; const x = 198 + Math.sin((y - 200) / 44) * 5; return `M${Math.round(x - 10 + i * 0.2)} ${y}q5 6 ${Math.round(10 - i * 0.2)} 0q5 6 ${Math.round(10 - i * 0.2)} 0`; }).join(''), '#b5a470', 2), s.path(egg(190, 172, 4.4) + egg(205, 172, 4.4), '#8a7a4c'), peg(190, 152), peg(204, 153)];
   // And the other one.
   const skin = '#e6ab82';
-  const suit = blob([[272, 152, 'sharp'], [300, 164], [322, 166], [352, 150, 'sharp'], [372, 176], [378, 250], [384, 318], [372, 348], [360, 346], [362, 300], [352, 230], [346, 300], [352, 380], [350, 450], [358, 492], [334, 496], [328, 430], [318, 352], [306, 430], [300, 492], [276, 488], [284, 440], [280, 370], [286, 300], [278, 230], [264, 300], [262, 344], [248, 346], [240, 316], [250, 240], [256, 180]]);
+  // Pegged by the hands and blown aside: flat, open at the front, content.
+  const suit = limb([[252, 168, 17], [266, 206, 25], [292, 250, 36]]) + limb([[384, 164, 17], [374, 206, 25], [352, 250, 36]]) + blob([[284, 236], [306, 228], [340, 228], [362, 238], [358, 290], [366, 350], [342, 366], [300, 362], [284, 350], [292, 296]]) + limb([[306, 350, 40], [318, 398, 36], [322, 440, 35], [342, 486, 38]]) + limb([[344, 350, 40], [360, 396, 36], [364, 430, 35], [390, 466, 38]]);
   const human = [
-    s.path(suit, '#3c6a4a', 'opacity=".3" transform="translate(10 12)"'), g.shape(suit, '#54688c', { reach: 14, gap: 4, angle: 84, light: '#8aa0c0', dark: '#34445f' }), s.path(polygon([[296, 240], [334, 240], [316, 300]]), '#fbf6e6'), s.path(polygon([[310, 250], [320, 250], [323, 282], [316, 294], [308, 282]]), '#c8402c'), s.stroke('M294 236L316 302L338 236M282 350q30 10 66 0M318 352V376', '#34445f', 3), s.stroke('M306 316h0M306 334h0', '#e9c65c', 6),
-    // Hands go with it, like gloves on a string.
-    s.path(limb([[254, 338, 15], [252, 354, 14], [248, 366, 6]]) + limb([[258, 348, 7], [262, 364, 4]]) + limb([[368, 340, 15], [371, 356, 14], [376, 368, 6]]) + limb([[365, 350, 7], [363, 366, 4]]), skin),
-    // The face hangs over, like a hood.
-    g.shape(blob([[288, 172], [296, 156], [326, 156], [340, 174], [342, 214], [330, 246], [312, 254], [296, 240], [286, 208]]), '#edb88e', { reach: 16, gap: 3.8, angle: 80, light: '#fbdcb8', dark: '#b5744e' }), s.path(blob([[284, 178], [292, 152], [314, 146], [338, 154], [346, 180], [330, 172], [310, 178], [296, 172]]), '#5a3420'), s.stroke('M294 204q8 7 15 0M320 204q8 7 15 0', '#5a3020', 3.4), s.stroke('M293 193q8-4 15-1M320 192q8-3 15 2', '#5a3420', 3), s.stroke('M315 206q-4 14 2 16M303 233q10 4 21-1', '#a8603c', 3),
-    s.stroke('M316 304V348', '#fff4dc', 2.4), peg(274, 152), peg(350, 149),
+    s.path(suit, '#3c6a4a', 'opacity=".3" transform="translate(12 12)"'), g.shape(suit, '#54688c', { reach: 14, gap: 4, angle: 70, light: '#8aa0c0', dark: '#34445f' }),
+    // Unbuttoned, and nothing in it but the lining.
+    s.path(blob([[308, 240, 'sharp'], [338, 240, 'sharp'], [336, 290], [330, 340], [322, 346, 'sharp'], [312, 336], [308, 290]]), '#f3d9a8'), s.stroke('M316 262v60M323 258v76M330 262v56', '#d8b67c', 2.4), s.stroke('M308 238Q304 300 322 348Q340 300 338 238', '#34445f', 3), s.stroke('M302 270h0M303 292h0M308 314h0', '#e9c65c', 6), s.stroke('M290 356Q326 368 360 354', '#34445f', 3), s.path(polygon([[308, 240], [322, 256], [338, 240], [330, 236], [316, 236]]), '#fbf6e6'),
+    // Hands like gloves, the pegs on their fingertips.
+    s.path(limb([[251, 170, 15], [248, 154, 16], [244, 142, 9]]) + limb([[256, 160, 8], [264, 152, 5]]) + limb([[385, 166, 15], [388, 150, 16], [390, 138, 9]]) + limb([[380, 158, 8], [372, 150, 5]]), skin),
+    // The head lolls and smiles.
+    g.shape(blob([[296, 176], [306, 162], [336, 164], [350, 182], [346, 212], [332, 234], [316, 236], [302, 222], [294, 198]]), '#edb88e', { reach: 14, gap: 3.8, angle: 80, light: '#fbdcb8', dark: '#b5744e' }), s.path(blob([[290, 186], [296, 160], [320, 152], [346, 162], [354, 190], [338, 178], [318, 184], [302, 178]]), '#5a3420'), s.stroke('M302 202q7 7 14 1M328 204q7 6 13 0', '#5a3020', 3.4), s.stroke('M322 204q-4 10 2 12', '#a8603c', 3), s.stroke('M308 217q12 12 27 2', '#a8503c', 3.6), s.path(egg(305, 212, 5, 3.4) + egg(341, 213, 5, 3.4), '#e2957a'),
+    peg(246, 140), peg(389, 136),
   ];
   const shoes = [s.path(egg(318, 562, 66, 10), '#3c6a3a', 'opacity=".5"'), g.shape(blob([[272, 560], [270, 534], [290, 530], [300, 544], [318, 550], [320, 562]]) + blob([[322, 564], [322, 538], [342, 534], [352, 548], [372, 554], [374, 566]]), '#3a2a2c', { reach: 8, gap: 3.4, angle: 20, light: '#8a6a60', dark: '#1a1214' }), s.stroke('M290 540l12 4M342 544l12 4', '#f2e6cf', 2.4), s.path(egg(282, 533, 10, 4) + egg(333, 537, 10, 4), '#1a1214'), s.stroke('M278 532q6-10 14-4', '#e9e2c4', 6)];
   // The snake in its new one: it shines.

@@ -441,8 +441,8 @@ nokaut-art-u05-1 = just struck by lightning
 nokaut-art-u05-2 = in red wellingtons under a cloud
 nokaut-art-u06-1 = with a shield under a rainbow
 nokaut-art-u06-2 = blows a whistle, rearing
-nokaut-art-u07-1 = moustache, cap and wrench
-nokaut-art-u07-2 = looks out of a pipe, another one drips
+nokaut-art-u07-1 = yellow oilskins and a plunger
+nokaut-art-u07-2 = in the bath, plunger stuck on the horn, tap dripping
 nokaut-art-u08-1 = kicks with the hind legs
 nokaut-art-u09-1 = with a halo, holding a little star
 nokaut-art-u10-1 = in glittering armour, with a disco ball
@@ -453,7 +453,7 @@ nokaut-art-u14 = a hoof in flight
 nokaut-art-u15 = a carousel with two unicorns
 nokaut-art-u16 = three unicorns under a rainbow
 nokaut-art-u17 = a horn goes through a card
-nokaut-art-u18 = a raised hoof says stop
+nokaut-art-u18 = a raised horseshoe says stop
 nokaut-art-u19 = a unicorn lies down under a flying arrow
 
 ## The introduction

@@ -453,8 +453,8 @@ nokaut-art-u05-1 = właśnie trafiony piorunem
 nokaut-art-u05-2 = w czerwonych kaloszach pod chmurą
 nokaut-art-u06-1 = z tarczą pod tęczą
 nokaut-art-u06-2 = gwiżdże w gwizdek, staje dęba
-nokaut-art-u07-1 = z wąsami, w czapce, z kluczem francuskim
-nokaut-art-u07-2 = wygląda z rury, obok cieknie kran
+nokaut-art-u07-1 = w żółtym sztormiaku, z przepychaczką
+nokaut-art-u07-2 = w wannie, z przepychaczką na rogu, obok cieknie kran
 nokaut-art-u08-1 = kopie tylnymi nogami
 nokaut-art-u09-1 = z aureolą, przytula gwiazdkę
 nokaut-art-u10-1 = w brokatowej zbroi, z kulą dyskotekową
@@ -465,7 +465,7 @@ nokaut-art-u14 = kopyto w locie
 nokaut-art-u15 = karuzela z dwoma jednorożcami
 nokaut-art-u16 = trzy jednorożce pod tęczą
 nokaut-art-u17 = róg przebija kartę
-nokaut-art-u18 = podniesione kopyto mówi „stop”
+nokaut-art-u18 = podniesiona podkowa mówi „stop”
 nokaut-art-u19 = jednorożec kładzie się pod lecącą strzałą
 
 ## Wprowadzenie

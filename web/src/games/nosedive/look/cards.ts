@@ -18,13 +18,24 @@ export function faceOf(card: number): Face {
   return { is: "life", suit, stars: Math.floor((card % OF_SUIT) / COPIES) + 1, copy: (card % COPIES) + 1 };
 }
 
+/** The name that caption and picture share. */
+function nameOf(card: number): string {
+  const face = faceOf(card);
+  return face.is === "life" ? `${face.suit}-${face.stars}-${face.copy}` : face.is;
+}
+
 /** What is written on a card. */
 export function captionOf(card: number): string {
-  const face = faceOf(card);
-  const key = face.is === "life" ? `lifestyle-${face.suit}-${face.stars}-${face.copy}` : `lifestyle-${face.is}`;
+  const key = `lifestyle-${nameOf(card)}`;
   // Until the library has come.
   return texts.has(key) ? texts.of(key) : "";
 }
+
+const files = import.meta.glob<string>("../../../../../content/nosedive/pictures/*.svg", { query: "?url", import: "default", eager: true });
+const pictures = new Map(Object.entries(files).map(([path, url]) => [/([^/]+)\.svg$/.exec(path)?.[1] ?? "", url]));
+
+/** The address of a card's picture. */
+export const pictureOf = (card: number): string => pictures.get(nameOf(card)) ?? "";
 
 /** A card in a few words: what it is worth. */
 export function worthOf(card: number): string {
