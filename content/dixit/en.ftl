@@ -226,7 +226,7 @@ dixit-log-left = { $name } leaves the table.
 
 refusal-dixit-not-your-card = You don’t hold this card. Choose one of yours (DR4, DR5).
 refusal-dixit-two-different-cards = Two different cards are needed. Change one of them (DR15).
-refusal-dixit-no-such-place = There is no card number { $place } on the table. Choose 1 to { $places } (DR7).
+refusal-dixit-no-such-place = There’s no card number { $place } on the table. Choose 1 to { $places } (DR7).
 refusal-dixit-own-card = Card number { $place } is yours. Vote for another one (DA8).
 refusal-dixit-claim-or-pass = For now the only question is whether you have a clue. Say so, or pass (DA2).
 refusal-dixit-a-card-is-asked = Now a card of your hand is asked for (DR4, DR5).
@@ -235,7 +235,7 @@ refusal-dixit-over = This game is over. Play another one (DR14).
 refusal-dixit-no-such-target = A game can go to { $from }–{ $to } points. Set another number (DR14).
 refusal-dixit-no-such-length = A clue may have { $from } to { $to } characters. Set another number (DA4).
 refusal-dixit-no-such-limit = There can be { $from } to { $to } rounds. Set another number, or no limit (DA17).
-refusal-dixit-no-such-seat = Seat { $seat } cannot tell first: { $seats ->
+refusal-dixit-no-such-seat = Seat { $seat } can’t tell first: { $seats ->
     [one] there is { $seats } player
    *[other] there are { $seats } players
   } at this table. Name a seat that is taken, or draw lots (DA2).
@@ -245,7 +245,7 @@ refusal-dixit-deck-too-small = This deck has too few cards: { $cards }. { $playe
   } it needs at least { $fewest } (DA32).
 refusal-dixit-deck-too-large = This deck has too many cards: { $cards }. { $most } is the most (DA32).
 refusal-dixit-between-rounds = People join and leave between rounds, before a clue is told (DA26, DA28).
-refusal-dixit-table-full = There is no room left at this table: eight at most play Dixit (DA1).
+refusal-dixit-table-full = There’s no room left at this table: eight at most play Dixit (DA1).
 refusal-dixit-not-at-the-table = { $seat }: nobody of that name sits at this table (DA27).
 refusal-dixit-three-must-stay = At least three have to stay. A bot can play this seat (DA27).
 
@@ -260,7 +260,7 @@ rules-dixit-end = We play to 30 points. The round in which someone gets there is
 intro-dixit-1 = Stork tells. Add a card that fits as well: the one where someone cooks islands, for example.
 intro-dixit-2 = Your card lies at number two. Which is Stork’s? Letters, and eight of something… the post office at number one, perhaps?
 intro-dixit-3 = Found: 3 points, and 1 more, because someone fell for your card. Now you tell: take the paper tiger and write a clue that isn’t too plain.
-intro-dixit-6 = Two of three found the tiger. That is how it should be: some find it, but not all, so you get 3 points.
+intro-dixit-6 = Two of three found the tiger. That’s how it should be: some find it, but not all, so you get 3 points.
 intro-dixit-clue = Eight letters, not one reply
 
 rule-DR1 = The box has 84 cards, 8 voting dials, 8 rabbits, and a board with a score track and 8 numbered places for cards.
@@ -276,7 +276,7 @@ rule-DR10 = If some found it, the storyteller and each of them get 3 points, the
 rule-DR11 = In addition everybody but the storyteller gets 1 point for each vote on their card.
 rule-DR12 = The rabbits move by what was gained.
 rule-DR13 = Used cards go face up to the discard and hands are filled to 6. A pile that is too small is reshuffled with the discard.
-rule-DR14 = The game ends after the round in which somebody has 30 points. The most points win; a tie is shared.
+rule-DR14 = The game ends after the round in which someone has 30 points. The most points win; a tie is shared.
 rule-DR15 = With three players: 7 cards in hand, the others give 2 cards each (5 on the table) and draw 2. A vote on either of their cards is worth 1 point.
 rule-DR16 = The example with six: pink tells. Blue and green find it, purple and yellow vote for blue’s card, red for purple’s. Pink 3, blue 5, green 3, purple 1, yellow and red 0.
 
@@ -290,23 +290,23 @@ rule-DA7 = A card, a clue and a vote can be changed until the last one is in.
 rule-DA8 = Nobody votes for their own card; with three players for neither of the two.
 rule-DA9 = The storyteller never votes.
 rule-DA10 = Every order of the cards on the table is equally likely, whoever laid first.
-rule-DA11 = Who does not vote in time counts neither for “all” nor for “nobody”. They get neither 3 nor 2 points, but 1 for each vote on their card.
+rule-DA11 = Who doesn’t vote in time counts neither for “all” nor for “nobody”. They get neither 3 nor 2 points, but 1 for each vote on their card.
 rule-DA12 = Who lays nothing in time lays a random card, beside those already chosen.
 rule-DA13 = Who tells nothing in time is passed over: no points, and the next one tells. When everybody has been passed over twice in a row, without a round in between, the game ends as it stands.
 rule-DA14 = If nobody finds the card, votes on the others’ cards still count: 2 points, and 1 for each vote.
 rule-DA15 = Nobody gains more than 9 in a round, the storyteller no more than 3. The track goes on beyond the target.
 rule-DA16 = If several have reached the target, the highest wins, and equals share.
-rule-DA17 = The table may agree on a number of rounds; usually there is no limit. A storyteller who was passed over counts for this limit, but has no number: the first round that is played is round 1.
+rule-DA17 = The table may agree on a number of rounds; usually there’s no limit. A storyteller who was passed over counts for this limit, but has no number: the first round that is played is round 1.
 rule-DA18 = The deck is enough for eight: 56 of 84 cards. With eight the first reshuffle comes at the end of round 5.
 rule-DA19 = A reshuffle takes in the whole discard, this round’s cards too. Hands stay.
-rule-DA20 = A pile that cannot serve everybody is reshuffled before anybody draws.
+rule-DA20 = A pile that can’t serve everybody is reshuffled before anyone draws.
 rule-DA21 = Hands are filled from the storyteller’s left on, clockwise.
 rule-DA22 = After a reshuffle a card may be seen again.
-rule-DA23 = With three the storyteller draws 1 card and the others 2. It is 7 each again.
+rule-DA23 = With three the storyteller draws 1 card and the others 2. It’s 7 each again.
 rule-DA24 = With three, “all” is both voters and “nobody” is neither of them.
 rule-DA25 = With three everybody still has one vote.
-rule-DA26 = Somebody may join between rounds: with a full hand, the lowest score at the table (or none), to the right of the storyteller, and so last to tell.
-rule-DA27 = Somebody may leave between rounds; the cards go to the discard. Three must stay. Three then play with 7 cards, and where a fourth joins three, the others draw nothing until they hold 6.
+rule-DA26 = Someone may join between rounds: with a full hand, the lowest score at the table (or none), to the right of the storyteller, and so last to tell.
+rule-DA27 = Someone may leave between rounds; the cards go to the discard. Three must stay. Three then play with 7 cards, and where a fourth joins three, the others draw nothing until they hold 6.
 rule-DA28 = If the storyteller leaves before telling, the next player tells. After that the round is played to its end first.
 rule-DA29 = Until the reveal all see who has voted, and nobody for what.
 rule-DA30 = After the reveal all see whose card is whose, who voted for what, and who gained how much.
@@ -373,12 +373,12 @@ dixit-bring-done = { $cards ->
    *[other] { " " }{ $out } files were left out.
 }
 dixit-misfits = { $count ->
-    [one] One file does not fit
-   *[other] { $count } files do not fit
+    [one] One file doesn’t fit
+   *[other] { $count } files don’t fit
 }
 dixit-too-few = { $good ->
     [0] None of the pictures will do, and at least { $fewest } are needed.
-    [one] There is one good picture, and at least { $fewest } are needed.
+    [one] There’s one good picture, and at least { $fewest } are needed.
    *[other] There are { $good } good pictures, and at least { $fewest } are needed.
 }
 dixit-good-ones = { $good ->
@@ -398,8 +398,8 @@ dixit-flaw-cut-off = It’s cut off: the end of the file is missing.
 dixit-flaw-too-small = It’s smaller than a card: at least 240 by 360 pixels are needed.
 dixit-flaw-duplicate = It shows the same as { $of }.
 dixit-flaw-svg-outside = The drawing shows something that isn’t drawn in it: another file, a photo or a page. Save it as PNG.
-dixit-flaw-svg-script = There is a script in the drawing. Save it as PNG.
-dixit-flaw-svg-text = There is text in the drawing, and the server has no fonts. Turn the text into curves, or save the drawing as PNG.
+dixit-flaw-svg-script = There’s a script in the drawing. Save it as PNG.
+dixit-flaw-svg-text = There’s text in the drawing, and the server has no fonts. Turn the text into curves, or save the drawing as PNG.
 dixit-flaw-svg-too-heavy = The drawing is too intricate. Save it as PNG.
 problem-too-many-pictures = Too much at once: a deck holds 200 pictures at the most.
 problem-upload-too-big = Too much at once: all files together may have 400 MB. Make the pictures smaller, or take fewer.

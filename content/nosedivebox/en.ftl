@@ -13,7 +13,7 @@ phase-nosedivebox-rate = rating
 help-nosedivebox-rate = A heart for what you like most, a thumb down for what you like least (NB5).
 topic-nosedivebox-tally = Count your cards
 phase-nosedivebox-tally = counting cards
-help-nosedivebox-tally = Enter how many cards lie in front of you. The phone drops those that your rating does not allow, and counts the points (NB7).
+help-nosedivebox-tally = Enter how many cards lie in front of you. The phone drops those that your rating doesn't allow, and counts the points (NB7).
 
 # What is agreed on is what the game has.
 option-nosedivebox-all_at_once = { option-nosedive-all_at_once }
@@ -48,7 +48,7 @@ nosedivebox-marks-later = When all piles are taken, { $name } marks tokens and l
 nosedivebox-all-count = Count your cards
 nosedivebox-counting = counting…
 nosedivebox-counted = counted
-nosedivebox-not-loaded = The rules for counting could not be loaded. Reload the page.
+nosedivebox-not-loaded = The rules for counting couldn't be loaded. Reload the page.
 
 ## Rules
 
@@ -61,4 +61,4 @@ rule-NB6 = Nobody learns who gave what before all have rated.
 rule-NB7 = After the third round everybody counts the cards that their rating lets them keep: each suit, the stars on them, and cards that cost a point. What no cards can be is refused.
 rule-NB8 = Points and the winner are Nosedive’s.
 rule-NB9 = Every question can be let pass, and the empty chair does so for whoever is away: nothing is marked, any of what was dealt is shared, nothing is liked, nothing was counted.
-rule-NB10 = Of who does not answer in time, what was set counts, a heart and a thumb only together; the rest is as if it was let pass.
+rule-NB10 = Of who doesn't answer in time, what was set counts, a heart and a thumb only together; the rest is as if it was let pass.

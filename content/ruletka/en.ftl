@@ -193,7 +193,7 @@ ruletka-when-peeper = Before the bids.
 ruletka-when-second-thoughts = When the bids are open.
 ruletka-when-raise = When the bids are open.
 ruletka-when-cold-feet = When the bids are open.
-ruletka-when-bribe = When you are accused.
+ruletka-when-bribe = When you're accused.
 ruletka-when-once-more = Right after a series.
 ruletka-when-respin = Just before a series.
 ruletka-when-extra-bullet = Right after the spin.
@@ -201,7 +201,7 @@ ruletka-when-vest = Just before a series.
 ruletka-when-bonus = At the points.
 ruletka-when-pickpocket = At the points.
 ruletka-when-objection = Right after someone's card.
-ruletka-when-beyond-the-grave = Just before a series, while you are out of the round.
+ruletka-when-beyond-the-grave = Just before a series, while you're out of the round.
 
 ruletka-hint-load = A CLICK is honest. A BULLET hidden away leaves six safe cards, until someone checks.
 ruletka-hint-bid = The more you bid, the more points, but turn a BULLET and you get nothing.
@@ -235,7 +235,7 @@ ruletka-log-round = Round { $round }. Load.
 ruletka-log-spun = The cards are hidden, the rest is spun.
 ruletka-log-bid = { $name } bids { $bid }.
 ruletka-log-accuses = { $name } accuses { $accused }.
-ruletka-log-nobody-accused = Nobody accuses anybody.
+ruletka-log-nobody-accused = Nobody accuses anyone.
 ruletka-log-verdict-click = { $name } shows a CLICK. Wrong: { $accusers }.
 ruletka-log-verdict-bullet = { $name } shows a BULLET. Right: { $accusers }.
 ruletka-log-paid-bullet = { $name } takes an extra { -bullet } card.
@@ -292,8 +292,8 @@ refusal-ruletka-not-your-card = This card isn't in your hand. Play another one, 
 refusal-ruletka-not-its-moment = This card has its moment, but not now. Keep it for later (RR19).
 refusal-ruletka-name-what-it-needs = This card needs to know on whom, or how many. Say so (RR19).
 refusal-ruletka-name-another = You can't play this card on yourself. Name someone else (RR19).
-refusal-ruletka-out-of-the-round = You are out of this round: only cards with the { -skull } sign can be played (RA3).
-refusal-ruletka-only-from-the-grave = This card can be played only while you are out of the round. Keep it for later (RA2).
+refusal-ruletka-out-of-the-round = You're out of this round: only cards with the { -skull } sign can be played (RA3).
+refusal-ruletka-only-from-the-grave = This card can be played only while you're out of the round. Keep it for later (RA2).
 refusal-ruletka-target-is-out = This player is out of the round. Name someone who plays (RA56).
 refusal-ruletka-changes-nothing = That would change nothing now. Name someone else, or keep the card (RA56).
 refusal-ruletka-not-shooting = This player takes no part in the next series. Name someone else (RA32).
@@ -351,7 +351,7 @@ ruletka-card-vest-what = In the next { -shot } nobody else can hit you.
 ruletka-card-bonus-what = If you lost nobody this round: 2 points.
 ruletka-card-pickpocket-what = Any other player loses a point. If you lost nobody this round, it is yours.
 ruletka-card-objection-what = Cancel the card that was just played.
-ruletka-card-beyond-the-grave-what = Only while you are out of the round: name a player who aims at themselves in the next { -shot }.
+ruletka-card-beyond-the-grave-what = Only while you're out of the round: name a player who aims at themselves in the next { -shot }.
 
 ## Teams
 
