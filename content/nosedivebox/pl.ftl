@@ -1,6 +1,6 @@
 # Nosedive z prawdziwymi kartami, każdy na swoim telefonie: ekrany i zasady. Reszta słów jest Nosedive’a.
 
-## Pytania i ustalenia
+## Pytania i ustawienia
 
 topic-nosedivebox-mark = Żetony i straty
 phase-nosedivebox-mark = plansza, a potem żetony i straty

@@ -48,7 +48,7 @@ ruletka-log-fired-bullet = { $count ->
    *[other] CONFETTI: { $names }.
   }
 ruletka-won-survivor = The last tidy captain: { $name }!
-ruletka-why-survivor = The last tidy captain wins at once, even where others have more points.
+ruletka-why-survivor = The last tidy captain wins at once, even if others have more points.
 ruletka-why-points = At least fifteen points, and more than every other tidy captain.
 ruletka-why-nobody = Every captain is covered in confetti. Time for lemonade.
 bot-honest-line = Hides a STREAMER and sleeps well. Nearly always.
