@@ -428,4 +428,4 @@ rule-NA41 = You can hold any number of cards.
 rule-NA42 = Ratings, collected cards and the number of cards in a hand are public. Only you know what you hold.
 rule-NA43 = Only written texts come up. The host can switch categories off if enough are left, and add some; none comes twice in a game, and new ones come first.
 rule-NA44 = You rate openly and in turn, starting with the influencer; you can agree to rate all at once.
-rule-NA45 = In thousandths: we add (3000 + the voter's rating) / 20 for each “most”, take off the same for each “least”, round once, and keep the result between 1.000 and 5.000.
+rule-NA45 = In thousandths: we add (3000 + the voter's rating) / 20 for each “most”, take off the same for each “least”, round half up once, and keep the result between 1.000 and 5.000.

@@ -14,11 +14,11 @@ intro-ruletka-4 = Three calm turns: 3 points, and one for surviving. A few more 
 
 rule-RR1 = There are two to six captains, each with a team. You win with 15 points, or as the last captain in the game.
 rule-RR2 = In the box: 31 action cards, 24 characters, 55 cards for the { -magazine(case: "pl") }, 6 aid cards, 6 dice and 42 tokens: silver is 1 point, gold is 5.
-rule-RR3 = You start with a captain and three members, a die, an aid card, six { -click } cards, one { -bullet } card and one random action card.
+rule-RR3 = You start with a captain and three members, one of the dice, an aid card, six { -click } cards, one { -bullet } card and one random action card.
 rule-RR4 = A round has six phases that you all play together: load, spin, bid, challenges, { -shot(case: "pl") }, points.
 rule-RR5 = Load: secretly hide one of your seven cards under the aid card. Hiding a { -bullet } card is cheating.
 rule-RR6 = Spin: you shuffle the other six cards and put them face down. Nobody keeps track of what's where.
-rule-RR7 = Bid: secretly set your die to the number of { -shot(case: "pl") } you'll take, 0 to 5. There's no six. You reveal all dice together.
+rule-RR7 = Bid: secretly choose the number of { -shot(case: "pl") } you'll take, 0 to 5. There's no six. You reveal all dice together.
 rule-RR8 = Challenges: if you suspect a cheat, turn your own aid card over, once a round, and point at someone. They have to show their hidden card.
 rule-RR9 = If it was a { -bullet } card, you draw 3 action cards for accusing, and the accused captain loses a character and is out of the round.
 rule-RR10 = A captain { -dies } only after the rest of the team. If you're out of the round but have a captain, you may still accuse in this phase.
