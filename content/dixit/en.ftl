@@ -323,13 +323,13 @@ rule-DA39 = Along with your vote you can give the clue a heart. It decides nothi
 ## Bots
 
 bot-trickster = Cuckoo
-bot-trickster-line = Looks for the catch, and likes to leave something in your nest.
+bot-trickster-line = Looks for the catch, and likes to leave something in your nest. That egg's no accident.
 bot-trickster-strength = sharp
 bot-literal = Stork
-bot-literal-line = Takes words as they come.
+bot-literal-line = Takes words as they come. Storks bring babies, and that's that.
 bot-literal-strength = sharp
 bot-dreamer = Nightingale
-bot-dreamer-line = Hears what is between the words.
+bot-dreamer-line = Hears what's between the words. Sometimes misses the words.
 bot-dreamer-strength = sharp
 
 ## Decks

@@ -334,13 +334,13 @@ rule-DA39 = Razem z głosem możesz dać skojarzeniu serce. O niczym nie decyduj
 ## Boty
 
 bot-trickster = Kukułka
-bot-trickster-line = Szuka haczyka i chętnie coś podrzuci.
+bot-trickster-line = Szuka haczyka i chętnie coś podrzuci. Jajko też nie jest przypadkiem.
 bot-trickster-strength = bystra
 bot-literal = Bocian
-bot-literal-line = Bierze słowa takie, jakie są.
+bot-literal-line = Bierze słowa takie, jakie są. Bociany przynoszą dzieci, i kropka.
 bot-literal-strength = bystry
 bot-dreamer = Słowik
-bot-dreamer-line = Słyszy to, co między słowami.
+bot-dreamer-line = Słyszy to, co między słowami. Samych słów czasem nie.
 bot-dreamer-strength = bystry
 
 ## Talie

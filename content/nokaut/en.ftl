@@ -63,10 +63,10 @@ option-nokaut-trash-null = At random
 ## Bots
 
 bot-brawler = Rooster
-bot-brawler-line = Strikes first and asks later, with a riposte under the wing.
+bot-brawler-line = Strikes first and asks later, with a riposte under the wing. Also at five a.m.
 bot-brawler-strength = feisty
 bot-planner = Rook
-bot-planner-line = Sees what you are up to before you put it down.
+bot-planner-line = Sees what you're up to before you put it down. Is up to something else.
 bot-planner-strength = strong
 
 ## Teams, spaces, cards

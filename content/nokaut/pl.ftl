@@ -63,10 +63,10 @@ option-nokaut-trash-null = Losowo
 ## Boty
 
 bot-brawler = Kogut
-bot-brawler-line = Najpierw bije, potem pyta. Ripostę trzyma pod skrzydłem.
+bot-brawler-line = Najpierw bije, potem pyta. Ripostę trzyma pod skrzydłem. O piątej rano też.
 bot-brawler-strength = bojowy
 bot-planner = Gawron
-bot-planner-line = Widzi, do czego zmierzasz, zanim to postawisz.
+bot-planner-line = Widzi, do czego zmierzasz, zanim to postawisz. Sam zmierza gdzie indziej.
 bot-planner-strength = mocny
 
 ## Drużyny, pola, karty

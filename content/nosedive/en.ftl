@@ -278,13 +278,13 @@ refusal-nosedive-three-must-stay = Three have to stay.
 ## Bots
 
 bot-flatterer = Parrot
-bot-flatterer-line = Repeats whatever you'd like to hear.
+bot-flatterer-line = Repeats whatever you'd like to hear. Twice, since you liked it so much.
 bot-flatterer-strength = gentle
 bot-cynic = Raven
-bot-cynic-line = Has seen it all and liked none of it.
+bot-cynic-line = Has seen it all and liked none of it. Gravel was nearly moving, once.
 bot-cynic-strength = sharp
 bot-strategist = Heron
-bot-strategist-line = Stands still, counts stars, strikes once.
+bot-strategist-line = Stands still, counts stars, strikes once. Then fixes a feather for the photo.
 bot-strategist-strength = merciless
 
 ## With the box on the table

@@ -286,13 +286,13 @@ refusal-nosedive-three-must-stay = Musicie zostać we troje.
 ## Boty
 
 bot-flatterer = Papuga
-bot-flatterer-line = Powtarza to, co chcesz usłyszeć.
+bot-flatterer-line = Powtarza to, co chcesz usłyszeć. Dwa razy, bo za pierwszym tak ci się podobało.
 bot-flatterer-strength = spokojna
 bot-cynic = Kruk
-bot-cynic-line = Wszystko już widział i nic go nie wzrusza.
+bot-cynic-line = Wszystko już widział i nic go nie wzrusza. Raz wzruszył go żwir.
 bot-cynic-strength = bystry
 bot-strategist = Czapla
-bot-strategist-line = Stoi, liczy gwiazdki i dziobie raz.
+bot-strategist-line = Stoi, liczy gwiazdki i dziobie raz. Potem poprawia pióra do zdjęcia.
 bot-strategist-strength = bezlitosna
 
 ## Z pudełkiem na stole

@@ -250,7 +250,7 @@ rule-PA35 = First everyone sees all programs, then Pixoid moves, and last the vi
 ## Bots
 
 bot-wavering = Jay
-bot-wavering-line = Has a thought now and then, when not busy with acorns.
+bot-wavering-line = Has a thought now and then, when not busy with acorns. Has lost count of both.
 bot-wavering-strength = sharp
 pixoid-why-escaped = Twelve white cubes: Pixoid wins at once.
 pixoid-why-caught = Pixoid was caught before it had twelve white cubes: the Viruses win, together.

@@ -261,7 +261,7 @@ rule-PA35 = Najpierw wszyscy widzą wszystkie programy, potem rusza Pixoid, a na
 ## Boty
 
 bot-wavering = Sójka
-bot-wavering-line = Czasem pomyśli, a czasem wybiera się za morze.
+bot-wavering-line = Czasem pomyśli, a czasem wybiera się za morze. Walizka stoi w przedpokoju od lat.
 bot-wavering-strength = bystra
 pixoid-why-escaped = Dwanaście białych kostek: Pixoid wygrywa od razu.
 pixoid-why-caught = Pixoid złapany, zanim uzbierał dwanaście białych kostek: wirusy wygrywają razem.

@@ -306,16 +306,16 @@ refusal-ruletka-no-newcomers = You can't join a game that has begun. Wait for th
 ## Bots
 
 bot-honest = Pigeon
-bot-honest-line = Hides a CLICK and sleeps well. Nearly always.
+bot-honest-line = Hides a CLICK and sleeps well. Nearly always. Won't discuss that one night.
 bot-honest-strength = a calm opponent
 bot-bluffer = Peacock
-bot-bluffer-line = Looks you in the eye and hides the BULLET.
+bot-bluffer-line = Looks you in the eye and hides the BULLET. So do the eyes on the tail.
 bot-bluffer-strength = hard to see through
 bot-accuser = Woodpecker
-bot-accuser-line = Knocks, taps, checks. Someone has to.
+bot-accuser-line = Knocks, taps, checks. Someone has to. Every day, from dawn.
 bot-accuser-strength = not easily fooled
 bot-champion = Eagle
-bot-champion-line = Counts everything, even what can't be seen.
+bot-champion-line = Counts everything, even what can't be seen. Counted you at the door.
 bot-champion-strength = the hardest opponent
 
 ## Action cards

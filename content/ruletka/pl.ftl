@@ -319,16 +319,16 @@ refusal-ruletka-no-newcomers = W trakcie gry nikt nowy nie siada. Poczekaj na na
 ## Boty
 
 bot-honest = Gołąb
-bot-honest-line = Chowa KLIK i śpi spokojnie. Prawie zawsze.
+bot-honest-line = Chowa KLIK i śpi spokojnie. Prawie zawsze. Tej jednej nocy nie komentuje.
 bot-honest-strength = spokojny rywal
 bot-bluffer = Paw
-bot-bluffer-line = Patrzy prosto w oczy i chowa POCISK.
+bot-bluffer-line = Patrzy prosto w oczy i chowa POCISK. Oczy na ogonie też patrzą.
 bot-bluffer-strength = trudny do przejrzenia
 bot-accuser = Dzięcioł
-bot-accuser-line = Puka, stuka, sprawdza. Ktoś przecież musi.
+bot-accuser-line = Puka, stuka, sprawdza. Ktoś przecież musi. Najlepiej codziennie i od rana.
 bot-accuser-strength = nie daje się nabrać
 bot-champion = Orzeł
-bot-champion-line = Liczy wszystko, nawet to, czego nie widać.
+bot-champion-line = Liczy wszystko, nawet to, czego nie widać. Ciebie policzył przy drzwiach.
 bot-champion-strength = najtrudniejszy rywal
 
 ## Karty akcji

@@ -51,5 +51,5 @@ ruletka-won-survivor = The last tidy captain: { $name }!
 ruletka-why-survivor = The last tidy captain wins at once, even if others have more points.
 ruletka-why-points = At least fifteen points, and more than every other tidy captain.
 ruletka-why-nobody = Every captain is covered in confetti. Time for lemonade.
-bot-honest-line = Hides a STREAMER and sleeps well. Nearly always.
-bot-bluffer-line = Looks you in the eye and hides the CONFETTI.
+bot-honest-line = Hides a STREAMER and sleeps well. Nearly always. Won't discuss that one night.
+bot-bluffer-line = Looks you in the eye and hides the CONFETTI. So do the eyes on the tail.
