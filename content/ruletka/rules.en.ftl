@@ -3,7 +3,7 @@
 rules-ruletka-aim = Collect 15 points, or be the last captain at the table. The more { -shot(case: "pl") } you bid and survive, the more points.
 rules-ruletka-turn-1 = Hide one of your seven cards. Hiding a { -bullet } card is cheating: you're safe, as long as nobody checks.
 rules-ruletka-turn-2 = Quietly bid how many { -shot(case: "pl") } you will take, 0 to 5. Then accuse if you dare. Get it right: draw 3 action cards. Get it wrong: take an extra { -bullet } card.
-rules-ruletka-turn-3 = Three, two, one: everyone turns a card at once. Survive, and you get a point, plus one for each { -shot } of your bid.
+rules-ruletka-turn-3 = Three, two, one: everyone turns a card at once. Survive, and you get a point, plus one for each { -shot } of your bid. Turn a { -bullet } card, and you lose a character and score nothing.
 rules-ruletka-end = The highest score of 15 or more wins, or the last captain. If nobody's left, nobody wins.
 
 intro-ruletka-0 = You have seven cards, one of them a { -bullet } card. You must hide one. Honestly, this time: a { -click } card.

@@ -3,7 +3,7 @@
 rules-ruletka-aim = Zbierz 15 punktów albo zostań przy stole jako ostatni kapitan. Im więcej { -shot(case: "plgen") } obstawisz i przetrwasz, tym więcej punktów.
 rules-ruletka-turn-1 = Schowaj jedną ze swoich siedmiu kart. Jeśli chowasz kartę { -bullet }, oszukujesz i nic ci nie grozi, dopóki nikt nie sprawdzi.
 rules-ruletka-turn-2 = Po cichu obstaw, ile { -shot(case: "plgen") } przetrwasz, od 0 do 5. Potem możesz kogoś oskarżyć. Trafisz: bierzesz 3 karty akcji. Spudłujesz: dostajesz dodatkową kartę { -bullet }.
-rules-ruletka-turn-3 = Trzy, dwa, jeden: wszyscy odkrywają naraz. Kto przetrwa, dostaje punkt i jeszcze po jednym za każdy obstawiony { -shot }.
+rules-ruletka-turn-3 = Trzy, dwa, jeden: wszyscy odkrywają naraz. Kto przetrwa, dostaje punkt i jeszcze po jednym za każdy obstawiony { -shot }. Kto trafi na kartę { -bullet }, traci postać i nie dostaje nic.
 rules-ruletka-end = Wygrywa najwyższy wynik od 15 punktów w górę albo ostatni kapitan. Gdy nie zostanie nikt, nikt nie wygrywa.
 
 intro-ruletka-0 = Masz siedem kart, a wśród nich jedną kartę { -bullet }. Jedną musisz schować. Tym razem uczciwie: kartę { -click }.
