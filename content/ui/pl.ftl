@@ -22,7 +22,7 @@ slow-start = Stolik jeszcze się wczytuje. Jeśli to trwa, odśwież stronę.
 failure = Na tej stronie coś poszło nie tak. Jeśli coś nie działa, wczytaj ją jeszcze raz: gra jest zapisana.
 failure-stay = Zostań tak
 broken = Ta strona się potknęła
-broken-text = Nie da się jej teraz pokazać. Wczytaj ją jeszcze raz: gra jest zapisana i miejsce przy stoliku czeka.
+broken-text = Nie umiemy jej teraz pokazać. Wczytaj ją jeszcze raz: gra jest zapisana i miejsce przy stoliku czeka.
 to-table = Wróć do stolika
 to-shelf = Wróć do półki
 
@@ -284,7 +284,7 @@ lost-between = Nic nie zginęło, wszystko czeka.
 lost-watching = Tu obraz stoi; gdy połączenie wróci, ruszy dalej.
 lost-playing = Gra jest zapisana i poczeka.
 lost-open = Wybór możesz przygotować i oddać już teraz: pójdzie, gdy tylko wróci połączenie.
-lost-sending = Twój wybór jeszcze nie dotarł. Pójdzie, gdy tylko wróci połączenie, i policzy się raz.
+lost-sending = Twój wybór jeszcze nie dotarł. Pójdzie, gdy tylko wróci połączenie, ale tylko raz.
 lost-in = Twój wybór już tam jest i się liczy.
 lost-clock = Zegar tymczasem biegnie.
 trouble-disk-full = Na serwerze skończyło się miejsce. Nic nie zginęło; stolik czeka, aż ktoś je zrobi.
@@ -423,7 +423,7 @@ check-lie-advice = Zachowaj oba pliki i zapytaj pozostałych, co mówią ich urz
 check-keep-log = Zachowaj zapis
 check-keep-kept = Zachowaj to, co tu widziano
 check-not-secrets-kept = Sekrety zostały przy stole: zapisu tej gry nie ma, więc losowania nie sprawdzimy.
-check-not-not-seated = Losowanie sprawdzają tylko urządzenia osób, które grały.
+check-not-not-seated = Losowanie sprawdzają tylko urządzenia tych, którzy grali.
 check-not-not-built = Ten serwer zbudowano bez sprawdzania losowania w przeglądarce. Zapis sprawdzi polecenie „stolik verify”.
 check-not-no-log = Serwer nie wydał zapisu, więc losowania nie sprawdzimy.
 check-not-not-loaded = Nie udało się wczytać zapisu albo zasad, więc losowanie nie jest sprawdzone.
@@ -493,9 +493,9 @@ rule-link = Zasada { $rule }
 
 refusal-unknown = Na to nie pozwala zasada { $rule }.
 refusal-table-wrong-number-of-seats = { $seats ->
-    [one] Przy stoliku siedzi jedna osoba. Ta gra jest dla { $fewest }–{ $most }: posadź boty albo zwolnij krzesła.
-    [few] Przy stoliku siedzą { $seats } osoby. Ta gra jest dla { $fewest }–{ $most }: posadź boty albo zwolnij krzesła.
-   *[other] Przy stoliku siedzi { $seats } osób. Ta gra jest dla { $fewest }–{ $most }: posadź boty albo zwolnij krzesła.
+    [one] Przy stoliku siedzi jedna osoba, a ta gra jest dla { $fewest }–{ $most }: posadź boty albo zwolnij krzesła.
+    [few] Przy stoliku siedzą { $seats } osoby, a ta gra jest dla { $fewest }–{ $most }: posadź boty albo zwolnij krzesła.
+   *[other] Przy stoliku siedzi { $seats } osób, a ta gra jest dla { $fewest }–{ $most }: posadź boty albo zwolnij krzesła.
 }
 refusal-table-not-asked-yet = To pytanie jeszcze nie padło. Odśwież stronę, jeśli nic się nie zmienia.
 refusal-table-not-your-question = Teraz nie twoja kolej.
@@ -528,7 +528,7 @@ refusal-table-over = Gra się skończyła.
 refusal-table-no-window = Odpowiedz na to pytanie, samo się nie zamknie.
 refusal-table-not-all-in = Czekamy jeszcze na odpowiedź: { $seat }.
 refusal-table-no-such-seat = Nie ma takiego miejsca przy stole.
-refusal-table-seats-are-fixed = W tej grze nikt nie dosiada się ani nie odchodzi przed końcem. Miejsce może przejąć bot.
+refusal-table-seats-are-fixed = W tej grze nikt nie siada ani nie odchodzi przed końcem. Miejsce może przejąć bot.
 refusal-room-not-host = To może zrobić tylko gospodarz stolika.
 refusal-room-a-program = Czyjś własny bot nie może być gospodarzem. Wybierz człowieka.
 refusal-room-host-is-here = Gospodarz jest przy stoliku. Nowego wybierzecie dopiero, gdy zniknie na dłużej.
@@ -548,7 +548,7 @@ refusal-room-no-bot-there = Tam nie siedzi bot. Wybierz krzesło bota.
 refusal-room-knows-another-hand = To urządzenie widziało już w tej grze inne karty. Możesz wrócić tylko na tamto krzesło.
 refusal-room-chair-reserved = Na tym krześle do końca gry siedzi bot, chyba że wróci ktoś, kogo gospodarz stąd wyprosił. Inne krzesła z botami są wolne.
 refusal-room-paused = Jest pauza. Gospodarz może ją zakończyć.
-refusal-room-hushed = Cicho sza: w tej rundzie nie możesz już pisać. Po niej można się nagadać.
+refusal-room-hushed = Cicho sza: w tej rundzie nie możesz już pisać. Nagadasz się po niej.
 refusal-room-quiet = Przy stoliku jest teraz cisza. Możesz patrzeć, a po rundzie usiąść i się nagadać.
 refusal-room-not-oneself = Siebie nie wyprosisz. Możesz wyjść.
 refusal-room-no-team = Nikt tu nie gra z tobą w drużynie.
