@@ -101,7 +101,7 @@ experience-family-09 = A squirrel leaves you a walnut, next day two. Today it wa
 experience-family-10 = Your rescue tortoise leaves a finished crossword every morning.
 experience-family-11 = The DNA test comes back interesting. So does Christmas.
 experience-family-12 = Each night the family album gains a photo of you, one year older.
-experience-family-13 = Your family wins a lookalike contest for another family, who come second.
+experience-family-13 = Your family wins a lookalike contest for another family, who come third.
 experience-family-14 = Mum returns your container full of food. Under the food there is written advice.
 experience-family-15 = Your sibling admits in writing that it wasn't your fault. The document costs fifty quid.
 experience-family-16 = Mid-christening the vicar announces your solo, and the organ has already begun.
@@ -219,7 +219,7 @@ experience-friends-40 = New Year's Eve in pyjamas, asleep by ten, and nobody pre
 ## On the way
 
 experience-travel-01 = You inherit a bridge. It is not yet clear over what.
-experience-travel-02 = Emergency landing on an island with one bar. It's karaoke. It's mandatory.
+experience-travel-02 = Emergency landing on an island with nothing but a karaoke bar and a list with your name on it.
 experience-travel-03 = The hotel is described as "teeming with life", and the mattress most of all.
 experience-travel-04 = Traffic dissolves as your favourite song begins. In the next car someone sings it better.
 experience-travel-05 = You return to the bike rack. The front wheel waited for you.
@@ -290,7 +290,7 @@ experience-food-26 = Barbecue day. Rain, no flame, and one sausage rolls off to 
 experience-food-27 = The bees on the roof send down a jar. Labelled.
 experience-food-28 = The soup of the day sees the future and has concerns about Wednesday.
 experience-food-29 = The menu is blank. "An excellent choice," says the waiter.
-experience-food-30 = Step nine of the recipe is on a page that somebody has torn out and surely kept.
+experience-food-30 = Step nine is on a page torn out by someone who is cooking this very dish.
 experience-food-31 = Salt and sugar trade places an hour before you cook for your parents.
 experience-food-32 = They add a second pizza for "that lovely voice", though someone else made the call.
 experience-food-33 = You order the mild one. The kitchen takes it personally.
