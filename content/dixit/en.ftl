@@ -2,7 +2,7 @@
 
 ## Questions and settings of the table
 
-topic-dixit-opener = Do you have a clue?
+topic-dixit-opener = Got a clue yet?
 topic-dixit-tell = Choose a card and think of a clue
 topic-dixit-lay = Add a card that fits
 topic-dixit-vote = Which card is the storyteller’s?
@@ -14,20 +14,20 @@ phase-dixit-vote = voting
 option-dixit-target = Points to reach
 option-dixit-target-help = The game ends after the round in which someone reaches this many points.
 option-dixit-rounds = Rounds at most
-option-dixit-rounds-help = The game ends after so many rounds, even if nobody has reached the target.
+option-dixit-rounds-help = The game ends after this many rounds, even if nobody has reached the target.
 option-dixit-rounds-null = no limit
 option-dixit-clue = Length of a clue
 option-dixit-clue-help = How many characters a clue may have.
 option-dixit-opener = Who begins
-option-dixit-opener-help = How the first storyteller is found.
+option-dixit-opener-help = How you find the first storyteller.
 option-dixit-opener-lot = At random
 option-dixit-opener-who-has-a-clue = Whoever has a clue
 option-dixit-first = First storyteller
-option-dixit-first-help = Who tells in the first round. Left open, it is chosen at random.
+option-dixit-first-help = Who tells in the first round. Left open, we draw at random.
 option-dixit-first-null = At random
 option-dixit-newcomers = Newcomers
-option-dixit-newcomers-help = How many points a newcomer to a running game starts with.
-option-dixit-newcomers-lowest = like the last
+option-dixit-newcomers-help = How many points someone joining a running game starts with.
+option-dixit-newcomers-lowest = same as last
 option-dixit-newcomers-zero = from zero
 option-dixit-words = Bots’ clues
 option-dixit-words-help = The language of the bots’ clues.
@@ -76,7 +76,7 @@ dixit-skip = Skip
 dixit-history = Rounds
 dixit-history-title = All rounds
 dixit-found-by = Found by { $names }
-dixit-found-by-nobody = Found by nobody
+dixit-found-by-nobody = Nobody found it
 dixit-look-closer = A closer look
 dixit-in-words = In words
 dixit-card-before = Previous card
@@ -90,14 +90,14 @@ dixit-clue-left = { $count ->
     [one] { $count } character left
    *[other] { $count } characters left
   }
-dixit-clue-again = This clue was told before tonight. It may be told again.
+dixit-clue-again = You've heard this clue tonight. You may use it again.
 dixit-needs-both = Choose a card and write a clue
 dixit-needs-card = Now a card
 dixit-needs-clue = Now the clue
 dixit-too-long = The clue is too long
 dixit-tell = Tell it
-dixit-tell-detail = The card face down, the clue to everybody
-dixit-tell-this = Tell of this one
+dixit-tell-detail = Your card face down, your clue to everyone
+dixit-tell-this = Tell about this
 dixit-told = Told
 dixit-no-idea = No idea, go on
 dixit-put-back = Put it back
@@ -115,22 +115,22 @@ dixit-laid = { $count ->
    *[other] Your cards are down
   }
 dixit-dial = Voting dial
-dixit-vote-how = Turn the dial, or touch a card on the table.
-dixit-vote-wait = All votes will be shown at once.
+dixit-vote-how = Turn the dial, or tap a card on the table.
+dixit-vote-wait = All votes are revealed at once.
 dixit-heart = A heart for the clue
 dixit-needs-vote = Which card is the storyteller’s?
 dixit-choose-place = Choose { $place }
 dixit-vote = Vote for { $place }
 dixit-voted = Voted for { $place }
 dixit-claim = I have a clue
-dixit-claim-detail = Tell in the first round
+dixit-claim-detail = I’ll tell first
 dixit-no-claim = Not yet
 dixit-answered = Answered
 dixit-look-through = You can look through your cards already.
 dixit-others-lay = The others add cards to your clue.
-dixit-laying = The others add their cards.
+dixit-laying = The others are adding cards.
 dixit-narrator-votes-not = The storyteller doesn’t vote: you know which card is yours.
-dixit-voting = The others vote.
+dixit-voting = Others are voting.
 dixit-waiting = Just a moment…
 dixit-waiting-for = { $count ->
     [one] Waiting for { $names }
@@ -139,18 +139,18 @@ dixit-waiting-for = { $count ->
 
 ## Hints
 
-dixit-hint-tell = Not too plain, not too dark: if everybody finds it, or nobody, you get no points.
+dixit-hint-tell = Not too plain, not too dark: if everyone finds it, or nobody, you get no points.
 dixit-hint-lay = Add a card that misleads. Each vote on it is a point for you.
-dixit-hint-vote = Find the storyteller’s card. Touch any of them to see it larger.
+dixit-hint-vote = Find the storyteller’s card. Tap any of them to see it larger.
 
 help-dixit-opener = Got a clue already? You can begin. If not, choose “Not yet” (DA2).
 help-dixit-tell = Choose a card and say something about it that some will guess, but not all (DR4). A word, a sentence, a quote: as you like.
-help-dixit-lay = Someone has told a clue. Add a card of yours that fits it too, so that others are misled (DR5).
-help-dixit-vote = One of these cards is the storyteller’s. Vote for the one you suspect; your own is out (DR7).
+help-dixit-lay = Someone has told a clue. Add a card of yours that fits it too and misleads the others (DR5).
+help-dixit-vote = One of these cards is the storyteller’s. Vote for the one you suspect; you can’t vote for your own (DR7).
 
 ## The end of a round and of the game
 
-dixit-verdict-all = Everybody found it. { $narrator } gets nothing, the others 2 points each.
+dixit-verdict-all = Everyone found it. { $narrator } gets nothing, the others 2 points each.
 dixit-verdict-none = Nobody found number { $place }. { $narrator } gets nothing, the others 2 points each.
 dixit-verdict-some = { $count ->
     [one] It was number { $place }. { $names } found it.
@@ -172,23 +172,23 @@ dixit-best-decoy-how = { $votes ->
   }
 dixit-keep = Save a picture to keep
 dixit-keeping = Drawing…
-dixit-keep-failed = The picture didn’t work out. Try once more.
+dixit-keep-failed = The picture didn’t come out. Try again.
 
 ## With the real box
 
 dixit-box-who-tells = Who’s the storyteller?
 dixit-box-how-tell = The storyteller says a clue and puts a card face down.
-dixit-box-how-give = Everybody else gives the storyteller one card.
+dixit-box-how-give = Everyone else gives the storyteller one card.
 dixit-box-how-give-two = The others give the storyteller two cards each: there are three of you.
 dixit-box-how-lay = Shuffle them and lay them out from 1 to { $places }.
 dixit-box-laid = The cards are out, let’s vote
 dixit-box-votes = { $name } votes
-dixit-box-vote-how = Which card is the storyteller’s? Never your own.
+dixit-box-vote-how = Which card is the storyteller’s? Not your own.
 dixit-box-which = { $name }, which card was yours?
 dixit-box-whose = Whose is card { $place }?
-dixit-box-nobodys = Everybody who could have laid card { $place } voted for it, and nobody may vote for their own. Check the storyteller’s number, or vote again.
+dixit-box-nobodys = Everyone who could have laid card { $place } voted for it, and nobody may vote for their own. Check the storyteller’s number, or vote again.
 dixit-box-needs-right = Point at the storyteller’s card
-dixit-box-needs-owners = Say whose the cards with votes are
+dixit-box-needs-owners = Say whose cards got votes
 dixit-box-count = Count the points
 dixit-box-next = Next: { $name } tells
 dixit-box-again = Once more, same people
@@ -215,8 +215,8 @@ dixit-log-best-clue = { $hearts ->
     [one] “{ $clue }” ({ $name }): { $hearts } heart in one round.
    *[other] “{ $clue }” ({ $name }): { $hearts } hearts in one round.
   }
-dixit-log-reshuffled = The pile is used up; the discarded cards come back.
-dixit-log-joined = { $name } joins, beginning with { $points ->
+dixit-log-reshuffled = The deck has run out; the discarded cards come back.
+dixit-log-joined = { $name } joins, starting with { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -225,17 +225,17 @@ dixit-log-left = { $name } leaves the table.
 ## Refusals: which rule, and what can be done
 
 refusal-dixit-not-your-card = You don’t hold this card. Choose one of yours (DR4, DR5).
-refusal-dixit-two-different-cards = Two different cards are needed. Change one of them (DR15).
-refusal-dixit-no-such-place = There is no card number { $place } on the table. Choose 1 to { $places } (DR7).
+refusal-dixit-two-different-cards = You need two different cards. Change one of them (DR15).
+refusal-dixit-no-such-place = There’s no card number { $place } on the table. Choose 1 to { $places } (DR7).
 refusal-dixit-own-card = Card number { $place } is yours. Vote for another one (DA8).
 refusal-dixit-claim-or-pass = For now the only question is whether you have a clue. Say so, or pass (DA2).
-refusal-dixit-a-card-is-asked = Now a card of your hand is asked for (DR4, DR5).
-refusal-dixit-a-place-is-asked = Now the number of a card on the table is asked for (DR7).
+refusal-dixit-a-card-is-asked = Choose a card from your hand (DR4, DR5).
+refusal-dixit-a-place-is-asked = Choose the number of a card on the table (DR7).
 refusal-dixit-over = This game is over. Play another one (DR14).
 refusal-dixit-no-such-target = A game can go to { $from }–{ $to } points. Set another number (DR14).
 refusal-dixit-no-such-length = A clue may have { $from } to { $to } characters. Set another number (DA4).
 refusal-dixit-no-such-limit = There can be { $from } to { $to } rounds. Set another number, or no limit (DA17).
-refusal-dixit-no-such-seat = Seat { $seat } cannot tell first: { $seats ->
+refusal-dixit-no-such-seat = Seat { $seat } can’t tell first: { $seats ->
     [one] there is { $seats } player
    *[other] there are { $seats } players
   } at this table. Name a seat that is taken, or draw lots (DA2).
@@ -244,92 +244,92 @@ refusal-dixit-deck-too-small = This deck has too few cards: { $cards }. { $playe
    *[other] For { $players } players
   } it needs at least { $fewest } (DA32).
 refusal-dixit-deck-too-large = This deck has too many cards: { $cards }. { $most } is the most (DA32).
-refusal-dixit-between-rounds = People join and leave between rounds, before a clue is told (DA26, DA28).
-refusal-dixit-table-full = There is no room left at this table: eight at most play Dixit (DA1).
+refusal-dixit-between-rounds = You can join and leave between rounds, before a clue is told (DA26, DA28).
+refusal-dixit-table-full = There’s no room left at this table: Dixit takes eight at most (DA1).
 refusal-dixit-not-at-the-table = { $seat }: nobody of that name sits at this table (DA27).
-refusal-dixit-three-must-stay = At least three have to stay. A bot can play this seat (DA27).
+refusal-dixit-three-must-stay = At least three of you have to stay. A bot can play this seat (DA27).
 
 ## Rules
 
-rules-dixit-aim = Each round someone tells of their card with one clue. The others slip theirs in, and everybody looks for the right one. A good clue is found by some, but not by all.
+rules-dixit-aim = Each round someone gives a clue to one of their cards. The others slip theirs in, and everyone looks for the right one. A good clue is found by some, but not by all.
 rules-dixit-turn-1 = Someone tells a clue for their card, and the others add cards of their own that fit it too.
-rules-dixit-turn-2 = The cards lie face up, shuffled. Everybody but the storyteller votes in secret.
-rules-dixit-turn-3 = The reveal. Everybody who found it gets 3 points, and so does the storyteller. If all did or nobody, the storyteller gets nothing and the others get 2. Each vote for your card is 1 point.
-rules-dixit-end = We play to 30 points. The round in which someone gets there is the last; the most points win.
+rules-dixit-turn-2 = The cards lie face up, shuffled. Everyone but the storyteller votes in secret.
+rules-dixit-turn-3 = Now reveal. The storyteller and everyone who found the card get 3 points each. If all did or nobody, the storyteller gets nothing and the others 2. Each vote for your card is 1 point.
+rules-dixit-end = Play to 30 points. The round in which someone gets there is the last; the most points win.
 
-intro-dixit-1 = Stork tells. Add a card that fits as well: the one where someone cooks islands, for example.
-intro-dixit-2 = Your card lies at number two. Which is Stork’s? Letters, and eight of something… the post office at number one, perhaps?
+intro-dixit-1 = It’s Stork’s turn to tell. Add a card that fits as well: the one where someone cooks islands, for example.
+intro-dixit-2 = Your card is number two. Which is Stork’s? Letters, and eight of something… the post office at number one, perhaps?
 intro-dixit-3 = Found: 3 points, and 1 more, because someone fell for your card. Now you tell: take the paper tiger and write a clue that isn’t too plain.
-intro-dixit-6 = Two of three found the tiger. That is how it should be: some find it, but not all, so you get 3 points.
+intro-dixit-6 = Two of three found the tiger. That’s how it should be: some find it, but not all, so you get 3 points.
 intro-dixit-clue = Eight letters, not one reply
 
 rule-DR1 = The box has 84 cards, 8 voting dials, 8 rabbits, and a board with a score track and 8 numbered places for cards.
-rule-DR2 = Everybody holds 6 cards.
-rule-DR3 = Whoever first has a clue tells first. After that it is always the player to the left of the last storyteller.
-rule-DR4 = The storyteller secretly chooses one of the cards in hand and tells a clue: a word, a sentence, a sound, invented or quoted.
-rule-DR5 = Everybody else secretly gives the storyteller a card of theirs that fits the clue.
-rule-DR6 = The cards are shuffled together with the storyteller’s and laid out face up at places 1 to n.
-rule-DR7 = All but the storyteller secretly vote for one card, never for their own. The dials turn over together.
+rule-DR2 = You hold 6 cards.
+rule-DR3 = Whoever has a clue first tells first. After that it’s always the player to the left of the last storyteller.
+rule-DR4 = The storyteller secretly chooses one of their cards and tells a clue: a word, a sentence, a sound, made up or quoted.
+rule-DR5 = Everyone else secretly gives the storyteller one of their cards that fits the clue.
+rule-DR6 = The storyteller shuffles the cards with their own and lays them out face up at places 1 to n.
+rule-DR7 = Everyone but the storyteller secretly votes for one card, never for their own. You turn the dials over together.
 rule-DR8 = The storyteller shows which card it was.
-rule-DR9 = If all found it or nobody did, the storyteller gets nothing and everybody else 2 points.
+rule-DR9 = If everyone found it or nobody did, the storyteller gets nothing and everyone else 2 points.
 rule-DR10 = If some found it, the storyteller and each of them get 3 points, the rest nothing.
-rule-DR11 = In addition everybody but the storyteller gets 1 point for each vote on their card.
-rule-DR12 = The rabbits move by what was gained.
-rule-DR13 = Used cards go face up to the discard and hands are filled to 6. A pile that is too small is reshuffled with the discard.
-rule-DR14 = The game ends after the round in which somebody has 30 points. The most points win; a tie is shared.
-rule-DR15 = With three players: 7 cards in hand, the others give 2 cards each (5 on the table) and draw 2. A vote on either of their cards is worth 1 point.
-rule-DR16 = The example with six: pink tells. Blue and green find it, purple and yellow vote for blue’s card, red for purple’s. Pink 3, blue 5, green 3, purple 1, yellow and red 0.
+rule-DR11 = On top of that, everyone but the storyteller gets 1 point for each vote on their card.
+rule-DR12 = The rabbits hop ahead by the points scored.
+rule-DR13 = You discard used cards face up and draw back up to 6. If the deck is too small, you reshuffle it with the discard.
+rule-DR14 = The game ends after the round in which someone has 30 points. The most points win; in a tie you share the win.
+rule-DR15 = With three players, you hold 7 cards, the others give 2 cards each (5 on the table) and draw 2. A vote on either of their cards is 1 point.
+rule-DR16 = An example with six: pink tells. Blue and green find it, purple and yellow vote for blue’s card, red for purple’s. Pink 3, blue 5, green 3, purple 1, yellow and red 0.
 
-rule-DA1 = Three to eight play. The rules for three (DR15) are for exactly three.
-rule-DA2 = The first storyteller is drawn at random or named by the host. Or all are asked who has a clue: the first of them in a random order begins, and if nobody has one, the first of that order.
-rule-DA3 = Card and clue are given together.
-rule-DA4 = A clue is a text of 1 to 140 characters in any language, seen by all for the whole round. The table may agree on less.
-rule-DA5 = A clue may be told again. The screen mentions it.
-rule-DA6 = Any association is allowed, a lie too.
-rule-DA7 = A card, a clue and a vote can be changed until the last one is in.
-rule-DA8 = Nobody votes for their own card; with three players for neither of the two.
+rule-DA1 = Three to eight of you play. The rules of DR15 are for exactly three.
+rule-DA2 = The first storyteller is random or named by the host. Or we ask everyone who has a clue: the first of them in a random order begins, and if nobody has one, the first of that order.
+rule-DA3 = You give the card and the clue together.
+rule-DA4 = A clue is a text of 1 to 140 characters in any language, and everyone sees it for the whole round. You may agree on less.
+rule-DA5 = You may use a clue again. The screen will mention it.
+rule-DA6 = Any clue is allowed, even a lie.
+rule-DA7 = You can change your card, clue and vote until the last answer is in.
+rule-DA8 = You can’t vote for your own card; with three players, for neither of your two.
 rule-DA9 = The storyteller never votes.
-rule-DA10 = Every order of the cards on the table is equally likely, whoever laid first.
-rule-DA11 = Who does not vote in time counts neither for “all” nor for “nobody”. They get neither 3 nor 2 points, but 1 for each vote on their card.
-rule-DA12 = Who lays nothing in time lays a random card, beside those already chosen.
-rule-DA13 = Who tells nothing in time is passed over: no points, and the next one tells. When everybody has been passed over twice in a row, without a round in between, the game ends as it stands.
+rule-DA10 = Every order of the cards on the table is equally likely, no matter who laid first.
+rule-DA11 = If you don’t vote in time, you count neither for “all” nor for “nobody”. You get neither 3 nor 2 points, but you get 1 for each vote on your card.
+rule-DA12 = If you lay nothing in time, we lay a random card for you, not one already chosen.
+rule-DA13 = If you tell nothing in time, you’re passed over: no points, and the next player tells. When everyone has been passed over twice in a row, without a round in between, the game ends with the score as it stands.
 rule-DA14 = If nobody finds the card, votes on the others’ cards still count: 2 points, and 1 for each vote.
-rule-DA15 = Nobody gains more than 9 in a round, the storyteller no more than 3. The track goes on beyond the target.
-rule-DA16 = If several have reached the target, the highest wins, and equals share.
-rule-DA17 = The table may agree on a number of rounds; usually there is no limit. A storyteller who was passed over counts for this limit, but has no number: the first round that is played is round 1.
+rule-DA15 = You can’t score more than 9 in a round, or more than 3 as the storyteller. The track goes on beyond the target.
+rule-DA16 = If several of you reach the target, the highest score wins, and equals share.
+rule-DA17 = You may agree on a number of rounds; usually there’s no limit. A storyteller who was passed over counts for this limit, but has no number: the first round you play is round 1.
 rule-DA18 = The deck is enough for eight: 56 of 84 cards. With eight the first reshuffle comes at the end of round 5.
-rule-DA19 = A reshuffle takes in the whole discard, this round’s cards too. Hands stay.
-rule-DA20 = A pile that cannot serve everybody is reshuffled before anybody draws.
-rule-DA21 = Hands are filled from the storyteller’s left on, clockwise.
-rule-DA22 = After a reshuffle a card may be seen again.
-rule-DA23 = With three the storyteller draws 1 card and the others 2. It is 7 each again.
+rule-DA19 = A reshuffle takes in the whole discard, this round’s cards too. Your hands stay.
+rule-DA20 = If the deck can’t serve everyone, you reshuffle it before anyone draws.
+rule-DA21 = You draw clockwise, starting on the storyteller’s left.
+rule-DA22 = After a reshuffle the same card may turn up again.
+rule-DA23 = With three, the storyteller draws 1 card and the others 2. That makes 7 each again.
 rule-DA24 = With three, “all” is both voters and “nobody” is neither of them.
-rule-DA25 = With three everybody still has one vote.
-rule-DA26 = Somebody may join between rounds: with a full hand, the lowest score at the table (or none), to the right of the storyteller, and so last to tell.
-rule-DA27 = Somebody may leave between rounds; the cards go to the discard. Three must stay. Three then play with 7 cards, and where a fourth joins three, the others draw nothing until they hold 6.
-rule-DA28 = If the storyteller leaves before telling, the next player tells. After that the round is played to its end first.
-rule-DA29 = Until the reveal all see who has voted, and nobody for what.
-rule-DA30 = After the reveal all see whose card is whose, who voted for what, and who gained how much.
+rule-DA25 = With three, you still have one vote.
+rule-DA26 = You can join between rounds: with a full hand and the lowest score at the table (or none), to the right of the storyteller, so you tell last.
+rule-DA27 = You can leave between rounds, and your cards go to the discard. Three must stay. They then play with 7 cards, and when a fourth joins, the others draw nothing until they hold 6.
+rule-DA28 = If the storyteller leaves before telling, the next player tells. After that you play the round to its end first.
+rule-DA29 = Until the reveal, everyone sees who has voted, and nobody sees for what.
+rule-DA30 = After the reveal, everyone sees whose card is whose, who voted for what, and who scored how much.
 rule-DA31 = If two cards fit equally well, nothing follows from that.
 rule-DA32 = Any deck will do that has 7 cards for each player, 26 for three. At most 200.
-rule-DA33 = Each card of ours has one neutral description in each language.
-rule-DA34 = Bots choose by what they associate, each with a bent of its own.
-rule-DA35 = Rabbits on the same space share it.
-rule-DA36 = With seven and eight players it is one vote each, too.
-rule-DA37 = A bot tells with something that fits its card: a clue stored for it, a saying, a word. For a deck without such clues it lets itself be passed over, which the question then allows, though not for everybody in a row. A bot always votes.
-rule-DA38 = The house has two decks. Play with the first, the second, or both shuffled together; the rules stay the same.
-rule-DA39 = Along with a vote the clue may be given a heart. It decides nothing, and nobody hears of it before the game is over; then the clue with the most in one round is named, of equals the first.
+rule-DA33 = Each of our cards has one neutral description in each language.
+rule-DA34 = Bots choose by association, each in its own way.
+rule-DA35 = Several rabbits fit on one space.
+rule-DA36 = With seven and eight players, you still have one vote.
+rule-DA37 = A bot tells with something that fits its card: a clue written for it, a saying, a word. If a deck has no such clues, the bot gives up its turn, which the question then allows, but not for everyone in a row. A bot always votes.
+rule-DA38 = There are two house decks. Play with the first, the second, or both shuffled together; the rules stay the same.
+rule-DA39 = Along with your vote you can give the clue a heart. It decides nothing, and nobody hears of it before the game is over; then we name the clue with the most in one round, the first of equals.
 
 ## Bots
 
 bot-trickster = Cuckoo
-bot-trickster-line = Looks for the catch, and likes to leave something in your nest.
+bot-trickster-line = Looks for the catch, and likes to leave something in your nest. That egg's no accident.
 bot-trickster-strength = sharp
 bot-literal = Stork
-bot-literal-line = Takes words as they come.
+bot-literal-line = Takes words as they come. Storks bring babies, and that's that.
 bot-literal-strength = sharp
 bot-dreamer = Nightingale
-bot-dreamer-line = Hears what is between the words.
+bot-dreamer-line = Hears what's between the words. Sometimes misses the words.
 bot-dreamer-strength = sharp
 
 ## Decks
@@ -355,12 +355,12 @@ dixit-deck-title = Own deck { $number }
 dixit-deck-remove-title = Delete your deck { $number }?
 dixit-deck-remove-ask = The pictures will be gone from the server for good. The files on this device stay.
 dixit-deck-keep = Keep it
-dixit-deck-bots = Bots don’t see your own pictures: they tell nothing and pass, and choose cards and votes at random.
+dixit-deck-bots = Bots can’t see your own pictures: they tell nothing and pass, and choose cards and votes at random.
 dixit-bring = Bring your own pictures
 dixit-bring-how = Drop a folder, photos or a zip here. Only people at this table will see them.
 dixit-bring-files = Choose files or a zip
 dixit-bring-folder = Choose a folder
-dixit-bring-limits = JPEG, PNG, WebP or SVG: 26 to 200 files, each at least 240 by 360 pixels, up to 10 MB and 40 megapixels, together up to 400 MB. We take the middle of each in the shape of a card; what photos know of their place and camera is dropped.
+dixit-bring-limits = JPEG, PNG, WebP or SVG: 26 to 200 files, each at least 240 by 360 pixels, up to 10 MB and 40 megapixels, together up to 400 MB. We take the middle of each in the shape of a card, and drop what photos know of their place and camera.
 dixit-bring-sending = Sending: { $percent }%
 dixit-bring-looking = Looking at the pictures…
 dixit-bring-looking-at = Looking at the pictures: { $done } of { $of }
@@ -373,13 +373,13 @@ dixit-bring-done = { $cards ->
    *[other] { " " }{ $out } files were left out.
 }
 dixit-misfits = { $count ->
-    [one] One file does not fit
-   *[other] { $count } files do not fit
+    [one] One file doesn’t fit
+   *[other] { $count } files don’t fit
 }
 dixit-too-few = { $good ->
-    [0] None of the pictures will do, and at least { $fewest } are needed.
-    [one] There is one good picture, and at least { $fewest } are needed.
-   *[other] There are { $good } good pictures, and at least { $fewest } are needed.
+    [0] None of the pictures will do, and you need at least { $fewest }.
+    [one] One picture is good, and you need at least { $fewest }.
+   *[other] { $good } pictures are good, and you need at least { $fewest }.
 }
 dixit-good-ones = { $good ->
     [one] { $good } good picture is left.
@@ -387,26 +387,26 @@ dixit-good-ones = { $good ->
 } { $players ->
     [3] Enough for 3 players.
    *[other] Enough for 3–{ $players } players.
-} Nothing has been kept so far.
+} Nothing has been saved yet.
 dixit-take-good = Take the good ones only ({ $good })
 dixit-choose-anew = Choose again
 dixit-flaw-not-a-picture = It’s neither JPEG, PNG, WebP nor SVG, whatever its name says.
 dixit-flaw-too-big = It’s larger than 10 MB.
 dixit-flaw-too-many-pixels = It has more than 40 megapixels.
-dixit-flaw-broken = It’s damaged: it can’t be read to its end.
+dixit-flaw-broken = It’s damaged: we can’t read it to the end.
 dixit-flaw-cut-off = It’s cut off: the end of the file is missing.
-dixit-flaw-too-small = It’s smaller than a card: at least 240 by 360 pixels are needed.
+dixit-flaw-too-small = It’s smaller than a card: you need at least 240 by 360 pixels.
 dixit-flaw-duplicate = It shows the same as { $of }.
 dixit-flaw-svg-outside = The drawing shows something that isn’t drawn in it: another file, a photo or a page. Save it as PNG.
-dixit-flaw-svg-script = There is a script in the drawing. Save it as PNG.
-dixit-flaw-svg-text = There is text in the drawing, and the server has no fonts. Turn the text into curves, or save the drawing as PNG.
+dixit-flaw-svg-script = There’s a script in the drawing. Save it as PNG.
+dixit-flaw-svg-text = There’s text in the drawing, and the server has no fonts. Turn the text into curves, or save the drawing as PNG.
 dixit-flaw-svg-too-heavy = The drawing is too intricate. Save it as PNG.
-problem-too-many-pictures = Too much at once: a deck holds 200 pictures at the most.
-problem-upload-too-big = Too much at once: all files together may have 400 MB. Make the pictures smaller, or take fewer.
-problem-not-an-archive = This zip can’t be opened. Pack the pictures again, or choose them without packing.
+problem-too-many-pictures = Too much at once: a deck holds 200 pictures at most.
+problem-upload-too-big = Too much at once: all files together can have 400 MB. Make the pictures smaller, or take fewer.
+problem-not-an-archive = We can’t open this zip. Pack the pictures again, or choose them without packing.
 problem-no-pictures = There are no pictures here.
 problem-upload-stalled = The upload got stuck. Check the network and try again.
 problem-import-busy = Enough pictures are on their way already. Try again in a moment.
-problem-import-running = This table is bringing a deck already. Wait until it is done.
-problem-decks-full = The server has no more room for decks. Perhaps one is no longer needed?
-problem-your-decks-full = Your tables have all the room that decks from one network can have. Perhaps one is no longer needed?
+problem-import-running = This table is already bringing a deck. Wait until it’s done.
+problem-decks-full = The server has no more room for decks. Could you spare one?
+problem-your-decks-full = Decks from your network have used up all their room. Could you spare one?

@@ -5,14 +5,14 @@ dixit-honour-reader-how = { $names } found the storyteller's card { $count ->
     [one] once
    *[other] { $count } times
   }.
-dixit-honour-liar = The best liar
+dixit-honour-liar = Prime suspect
 dixit-honour-liar-how = { $names } drew { $count ->
     [one] one vote
    *[other] { $count } votes
   } with planted cards.
-dixit-honour-half = The right measure
+dixit-honour-half = Just right
 dixit-honour-half-how = { $name }, “{ $clue }”: { $found } of { $of } found it.
-dixit-honour-admirer = Faithful admirer
+dixit-honour-admirer = Kindred spirit
 dixit-honour-admirer-how = { $guesser } understands best what { $narrator } means ({ $times ->
     [one] once
    *[other] { $times } times
@@ -42,7 +42,7 @@ dixit-turn-decoy = “{ $clue }”: { $votes ->
    *[other] { $votes } fall
   } for the card that { $name } planted.
 dixit-turn-half = “{ $clue }”: just right. Told by { $name }.
-dixit-turn-first = This is how it began: “{ $clue }” ({ $name }).
-dixit-seen-hand = Cards in the hand of { $name }
-dixit-seen-told = The card that { $name } tells about
-dixit-seen-owners = Whose cards lie on the table
+dixit-turn-first = This is where it began: “{ $clue }” ({ $name }).
+dixit-seen-hand = { $name }’s hand
+dixit-seen-told = The card { $name } tells about
+dixit-seen-owners = Whose cards are on the table

@@ -24,14 +24,14 @@ phase-nokaut-goal = revealing goals
 phase-nokaut-sacrifice = impasse: sacrificing
 help-nokaut-deck = Dragons or unicorns? The youngest player chooses for the team; the other team begins (KR3).
 help-nokaut-act = Play a character or a magic card, draw a card, or pass (KR9). With two players: one character, or up to two magic cards.
-help-nokaut-riposte = Someone is trying something. If you hold a riposte that fits, you may break in; everybody is asked, also those who hold none (KR17).
-help-nokaut-enter = The character has just come to the grid and may do what its card says. It need not (KR17).
-help-nokaut-redraw = Discard as many as you like and draw as many (KA5).
-help-nokaut-discard = Discard one card of your hand; without it there is no rummaging (KA4).
-help-nokaut-take = Take characters from the discard pile of your team (KA4).
+help-nokaut-riposte = Someone is trying something. If you hold a riposte that fits, you may break in; we ask everyone, even those who hold none (KR17).
+help-nokaut-enter = Your character has just come onto the grid and may do what its card says. It doesn't have to (KR17).
+help-nokaut-redraw = Discard as many as you like and draw that many (KA5).
+help-nokaut-discard = Discard one card from your hand; without it there's no rummaging (KA4).
+help-nokaut-take = Take characters from your team's discard pile (KA4).
 help-nokaut-landing = You may play an ordinary dragon from your hand at once, also onto the space that has just become free (KA21).
 help-nokaut-goal = At the end of a turn a team that occupies all marked spaces may reveal its goal (KR10).
-help-nokaut-sacrifice = The impasse goes on and there is no special character on the grid: each team sacrifices one of its own (KA39).
+help-nokaut-sacrifice = The impasse goes on and there's no special character on the grid: each team sacrifices one of its own (KA39).
 
 option-nokaut-board = Grid
 option-nokaut-board-help = Three by three or four by four; goals on the large one have four spaces.
@@ -42,13 +42,13 @@ option-nokaut-destroy-help = Whether your own characters may be destroyed, too.
 option-nokaut-destroy-opponents = Opponents' only
 option-nokaut-destroy-anybody = Really any
 option-nokaut-decks = Decks
-option-nokaut-decks-help = The youngest player chooses a deck, or lots are drawn.
+option-nokaut-decks-help = The youngest player chooses a deck, or it's random.
 option-nokaut-decks-chosen = Chosen
 option-nokaut-decks-lot = At random
 option-nokaut-hands = Shared hands
 option-nokaut-hands-help = Partners see each other's cards.
 option-nokaut-partner = Partner of seat 1
-option-nokaut-partner-help = With four: the partner of whoever sits on the first seat.
+option-nokaut-partner-help = With four: who teams up with the first seat.
 option-nokaut-partner-null = At random
 option-nokaut-solo = Who plays alone
 option-nokaut-solo-help = With three: who plays alone against two.
@@ -63,10 +63,10 @@ option-nokaut-trash-null = At random
 ## Bots
 
 bot-brawler = Rooster
-bot-brawler-line = Strikes first and asks later, with a riposte under the wing.
+bot-brawler-line = Strikes first and asks later, with a riposte under the wing. Also at five a.m.
 bot-brawler-strength = feisty
 bot-planner = Rook
-bot-planner-line = Sees what you are up to before you put it down.
+bot-planner-line = Sees what you're up to before you put it down. Is up to something else.
 bot-planner-strength = strong
 
 ## Teams, spaces, cards
@@ -124,9 +124,9 @@ nokaut-card-u19 = Dodge
 
 ## What stands on the cards. Words between stars are key words.
 
-nokaut-says-stays-unmovable = This character cannot be *MOVED* or *SWAPPED*.
-nokaut-says-stays-safe-from-magic = Magic cannot *DESTROY* this character.
-nokaut-says-stays-guards-own-ordinary-adjacent = Your ordinary characters on adjacent spaces cannot be *DESTROYED*.
+nokaut-says-stays-unmovable = This character can't be *MOVED* or *SWAPPED*.
+nokaut-says-stays-safe-from-magic = Magic can't *DESTROY* this character.
+nokaut-says-stays-guards-own-ordinary-adjacent = Your ordinary characters on adjacent spaces can't be *DESTROYED*.
 nokaut-says-enter-may-draw = On entering you may *DRAW* { $count ->
     [one] a card
    *[other] { $count } cards
@@ -159,19 +159,49 @@ nokaut-says-when-destruction-opponent = When an opponent tries to *DESTROY* a ch
 nokaut-says-when-relocation-of-yours-opponent = When an opponent tries to *MOVE* or *SWAP* your character:
 nokaut-says-destroy-it = *DESTROY* it.
 nokaut-says-then-may-play-ordinary = Then you may play an ordinary character from your hand at once.
-nokaut-says-stop-it = that card is not played and goes to the discard.
+nokaut-says-stop-it = that card isn't played and goes to the discard.
 nokaut-says-void-it = cancel it.
 nokaut-says-instead-destroy-opposing = *DESTROY* an opposing character instead.
-nokaut-says-unstoppable = There is no riposte to this.
+nokaut-says-unstoppable = There's no riposte to this.
 
 nokaut-quip-d01 = Just one more chapter.
 nokaut-quip-d02 = Great-grandfather's armour, grandmother's pot.
 nokaut-quip-d03 = No, everything is NOT fine.
 nokaut-quip-d04 = Only hiccups. Probably.
+nokaut-quip-d05 = Won't budge. Except for seconds.
+nokaut-quip-d06 = Knows every lullaby and every hold.
+nokaut-quip-d07 = Will lend. Against your tail.
+nokaut-quip-d08 = Came to tidy up. Nothing's where it was.
+nokaut-quip-d09 = Calls it mood lighting.
+nokaut-quip-d10 = Please leave all spells at reception.
+nokaut-quip-d11 = Are you finishing that? The neighbour, that is.
+nokaut-quip-d12 = There was garlic at dinner. It didn't help.
+nokaut-quip-d13 = Spots a mouse at two miles. Not its own glasses.
+nokaut-quip-d14 = It was only a left turn.
+nokaut-quip-d15 = Yours is warmer, mine's nearer the fridge.
+nokaut-quip-d16 = Three dragons, four opinions, one cake.
+nokaut-quip-d17 = Please fasten your seat belts. Not that it'll help.
+nokaut-quip-d18 = The answer is no, and it's warm.
+nokaut-quip-d19 = Everything bounces off them, even criticism.
 nokaut-quip-u01 = Kindly step out of the light.
 nokaut-quip-u02 = Small, and has seen everything.
 nokaut-quip-u03 = Hugs. During fights, too.
-nokaut-quip-u04 = Louder than anybody asked for.
+nokaut-quip-u04 = Louder than anyone asked for.
+nokaut-quip-u05 = Waits for a flash of genius. So far, the flash.
+nokaut-quip-u06 = The queue starts at violet.
+nokaut-quip-u07 = Unblocks pipes, roads and conversations.
+nokaut-quip-u08 = Says hello backwards. Effectively.
+nokaut-quip-u09 = Would give anything. Especially yours.
+nokaut-quip-u10 = Comes out after three washes. Maybe four.
+nokaut-quip-u11 = A duel? Gladly, if it's before breakfast.
+nokaut-quip-u12 = Pardon me, coming through.
+nokaut-quip-u13 = Looks at the stars. One looked back.
+nokaut-quip-u14 = A back massage, express version.
+nokaut-quip-u15 = One more round. Someone else gets off.
+nokaut-quip-u16 = Carried unanimously: more biscuits.
+nokaut-quip-u17 = Objection. With the pointy end.
+nokaut-quip-u18 = Returned with interest.
+nokaut-quip-u19 = Who, me? I wasn't even here.
 
 ## Goals
 
@@ -213,13 +243,13 @@ nokaut-held = { $name }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
   } in hand
-nokaut-stack = What is going on
+nokaut-stack = What's going on
 nokaut-stack-play = { $name } plays { $card }
 nokaut-stack-riposte = { $name } answers with { $card }
 nokaut-stack-effect = { $card } acts ({ $name })
 nokaut-stack-void = foiled
 nokaut-stack-dead = out of it
-nokaut-window = Does anybody answer?
+nokaut-window = Any riposte?
 nokaut-impasse-left = { $count ->
     [one] Impasse! One more turn to break it
    *[other] Impasse! { $count } more turns to break it
@@ -228,12 +258,12 @@ nokaut-slam-riposte = Riposte!
 nokaut-slam-goal = Goal!
 nokaut-slam-impasse = Impasse!
 nokaut-aim-place = { $card } enters on { $from }
-nokaut-aim-destroy = To be destroyed: space { $from }
-nokaut-aim-sacrifice = To be sacrificed: space { $from }
-nokaut-aim-move = To be moved: space { $from }
-nokaut-aim-move-to = A move from { $from } to { $to }
-nokaut-aim-swap = A swap: space { $from } and another
-nokaut-aim-swap-to = A swap of { $from } and { $to }
+nokaut-aim-destroy = Destroying: space { $from }
+nokaut-aim-sacrifice = Sacrificing: space { $from }
+nokaut-aim-move = Moving: space { $from }
+nokaut-aim-move-to = Moving from { $from } to { $to }
+nokaut-aim-swap = Swapping: space { $from } and another
+nokaut-aim-swap-to = Swapping { $from } and { $to }
 
 ## The hand
 
@@ -290,7 +320,7 @@ nokaut-you-lost = Knocked out this time.
 
 ## Hints
 
-nokaut-hint-act = Tap a card, then a space. Occupy the spaces of your goal, and it is yours.
+nokaut-hint-act = Tap a card, then a space. Fill the spaces of your goal, and it's yours.
 nokaut-hint-riposte = A window for ripostes: it closes by itself. Want to think? Hold it.
 nokaut-hint-goal = Your goal is covered! Reveal it: your characters leave the grid, and you get a new one.
 
@@ -301,7 +331,7 @@ nokaut-won = { $team ->
    *[unicorns] The unicorns win
   }: { $names }!
 nokaut-ending-goals = Three goals fulfilled.
-nokaut-ending-exhausted = The opponents ran out of cards, and that loses at once.
+nokaut-ending-exhausted = The opponents ran out of cards, and that means losing at once.
 nokaut-ending-left = The opponents left the table.
 nokaut-show-board = Show the board
 
@@ -324,7 +354,7 @@ nokaut-log-uses-at = { $name } uses { $card } ({ $spaces }).
 nokaut-log-stopped = { $card } is stopped.
 nokaut-log-voided = { $card }: nothing comes of it.
 nokaut-log-entered = { $card } takes space { $space }.
-nokaut-log-fizzled = { $card }: there is nobody left for it.
+nokaut-log-fizzled = { $card }: there's nobody left for it.
 nokaut-log-destroyed = { $card } is destroyed on { $space }.
 nokaut-log-moved = { $card }: from { $from } to { $to }.
 nokaut-log-swapped = { $first } and { $second } are swapped.
@@ -341,46 +371,46 @@ nokaut-log-won = The { $team } win!
 
 ## Refusals
 
-refusal-nokaut-another-one = It has to be another character than the one that has just entered.
+refusal-nokaut-another-one = Choose a different character from the one that has just entered.
 refusal-nokaut-cannot-be-moved = This one doesn't budge.
 refusal-nokaut-choose-a-deck = Choose dragons or unicorns.
 refusal-nokaut-discard-a-character = Discard a character, or there will be nothing to take.
-refusal-nokaut-discard-your-card = Only cards of your own hand can be discarded.
+refusal-nokaut-discard-your-card = Discard a card from your own hand.
 refusal-nokaut-does-not-fit = That riposte doesn't fit this.
 refusal-nokaut-goal-not-covered = Not all spaces of the goal are yours yet.
 refusal-nokaut-guarded = A neighbour looks after this character: it can't be destroyed.
-refusal-nokaut-name-a-space = A space is still missing.
+refusal-nokaut-name-a-space = Now choose a space.
 refusal-nokaut-no-card-for-that = No card of yours does that with these spaces.
-refusal-nokaut-no-draw-after-a-card = Drawing is only instead of playing, and a card was tried already.
+refusal-nokaut-no-draw-after-a-card = You can only draw instead of playing, and you've already tried a card.
 refusal-nokaut-no-riposte = That's no riposte.
 refusal-nokaut-no-space-needed = That card needs no space.
-refusal-nokaut-no-such-seat = There is no seat { $seat }; there are { $seats }.
+refusal-nokaut-no-such-seat = There's no seat { $seat }; there are { $seats }.
 refusal-nokaut-no-such-space = There's no such space on this grid.
-refusal-nokaut-no-target = There is nowhere, or nobody, to play this on now.
+refusal-nokaut-no-target = There's nowhere, or nobody, to play this on now.
 refusal-nokaut-nobody-there = Nobody stands on that space.
-refusal-nokaut-not-adjacent = That space isn't side by side with it.
+refusal-nokaut-not-adjacent = That space isn't next to it.
 refusal-nokaut-not-at-the-table = Nobody has that seat any more.
-refusal-nokaut-not-theirs = That one is yours; an opposing character is needed.
+refusal-nokaut-not-theirs = That one's yours. Choose an opposing character.
 refusal-nokaut-not-your-card = This card isn't in your hand.
-refusal-nokaut-not-yours = That one is theirs; one of your own is needed.
-refusal-nokaut-nothing-to-take = It takes a card to discard and a character to take.
-refusal-nokaut-only-magic-now = Only magic can follow in this turn.
-refusal-nokaut-ordinary-from-hand = Only an ordinary character of your hand can land.
+refusal-nokaut-not-yours = That one's theirs. Choose one of your own.
+refusal-nokaut-nothing-to-take = You need a card to discard and a character to take.
+refusal-nokaut-only-magic-now = This turn you can only add magic.
+refusal-nokaut-ordinary-from-hand = Only an ordinary character from your hand can land.
 refusal-nokaut-ordinary-only = That works on ordinary characters only.
 refusal-nokaut-over = The game is over.
-refusal-nokaut-own-character = Only opposing characters are destroyed.
-refusal-nokaut-partner-of-oneself = Nobody can be their own partner.
+refusal-nokaut-own-character = You can only destroy opposing characters.
+refusal-nokaut-partner-of-oneself = You can't be your own partner.
 refusal-nokaut-play-or-draw = Play a card, draw one, or pass.
 refusal-nokaut-reveal-or-keep = Reveal the goal or keep it.
 refusal-nokaut-riposte-waits = A riposte waits for its moment: play it when someone tries something.
-refusal-nokaut-sacrifice-your-own = Only your own characters can be sacrificed.
+refusal-nokaut-sacrifice-your-own = Sacrifice a character of your own.
 refusal-nokaut-safe-from-magic = Magic can't destroy this character.
 refusal-nokaut-seats-are-fixed = Nobody joins in the middle of a game.
 refusal-nokaut-space-taken = That space is taken.
-refusal-nokaut-take-a-character = Only characters of your own discard can be taken.
-refusal-nokaut-twice = That card is chosen twice.
+refusal-nokaut-take-a-character = Take a character from your own discard pile.
+refusal-nokaut-twice = You've chosen that card twice.
 refusal-nokaut-two-different = Choose two different characters.
-refusal-nokaut-yes-or-no = Yes or no.
+refusal-nokaut-yes-or-no = Choose: yes or no.
 
 ## What the stickers show
 
@@ -458,92 +488,92 @@ nokaut-art-u19 = a unicorn lies down under a flying arrow
 
 ## The introduction
 
-intro-nokaut-0 = You play the dragons. The goal is the third row, and someone of yours stands on 9 already. Take Chonk and put him on 8: nobody will move him from there.
-intro-nokaut-3 = The unicorns push onto 7! But you hold a riposte. A Dragon Lands destroys Snooty before she is settled.
+intro-nokaut-0 = You're playing the dragons. The goal is the third row, and one of yours is already on 9. Take Chonk and put him on 8: nobody will move him from there.
+intro-nokaut-3 = The unicorns are pushing onto 7! But you hold a riposte. A Dragon Lands destroys Snooty before she settles in.
 intro-nokaut-5 = Space 7 is free, and after the landing you may play an ordinary dragon at once. Let Sparky drop in.
 intro-nokaut-7 = 7, 8 and 9 are yours. The goal is covered: reveal it!
-intro-nokaut-8 = The first goal of three. The dragons leave the grid, and there is a new goal. One more thing: whoever runs out of cards has lost at once.
+intro-nokaut-8 = That's the first goal of three. The dragons leave the grid, and you get a new goal. One more thing: run out of cards, and you lose at once.
 
 ## The rules
 
-rules-nokaut-aim = Two teams, one grid. Whoever fulfils three secret goals first wins.
+rules-nokaut-aim = Two teams, one grid. The first team to fulfil three secret goals wins.
 rules-nokaut-turn-1 = Draw a card. Then play a character onto a free space, or magic, or draw a second card.
-rules-nokaut-turn-2 = Any card can be answered by a riposte, and a riposte by a riposte. The last one happens first.
-rules-nokaut-turn-3 = All spaces of your goal are yours when a turn ends? Reveal it: your characters leave the grid and you take a new goal.
-rules-nokaut-end = Three goals win. Whoever runs out of cards has lost at once.
-rule-KR1 = Two to four players in two teams. The first team to fulfil three goals has won.
+rules-nokaut-turn-2 = You can answer any card with a riposte, and a riposte with a riposte. The last one happens first.
+rules-nokaut-turn-3 = Does your team hold all spaces of its goal when a turn ends? Reveal it: your characters leave the grid and you take a new goal.
+rules-nokaut-end = Fulfil three goals and you win. Run out of cards and you lose at once.
+rule-KR1 = Two to four of you play in two teams. The first team to fulfil three goals wins.
 rule-KR2 = There are 40 dragon cards, 40 unicorn cards, 12 goals and a grid.
 rule-KR3 = The teams are equal (but see KR14). The team with the youngest player takes its deck first.
 rule-KR4 = The standard grid has the spaces 1 to 9. The advanced one adds A to G and is four by four.
-rule-KR5 = The decks are shuffled, and everybody draws five cards of their team's deck. Beside each deck is its discard pile.
+rule-KR5 = Shuffle the decks; everyone draws five cards from their team's deck. Each deck has its discard pile beside it.
 rule-KR6 = Each team takes one goal. Only its members may see it.
 rule-KR7 = On the standard grid the digits of a goal count, on the advanced one digits and letters.
 rule-KR8 = The team that took its deck second begins, with the player who last took out the trash. Then the teams take turns, and this order stays.
-rule-KR9 = A turn: draw a card, then play a character or magic. Instead of playing you may draw a second card.
+rule-KR9 = On your turn, draw a card, then play a character or magic. Instead of playing you may draw a second card.
 rule-KR10 = At the end of every turn each team may reveal one goal that it fulfils. Its characters go from the grid to its discard, and it takes a new goal.
-rule-KR11 = A team whose deck has run out has lost at once.
-rule-KR12 = A full grid at the start of a turn and no card played: that is an impasse. Everybody has one turn to break it. If nobody does, both teams sacrifice all their special characters.
-rule-KR13 = Two players: six cards to start with, and one character or up to two magic cards a turn.
-rule-KR14 = Three players: one against two. Who plays alone starts with seven cards and has a turn after each turn of the others.
-rule-KR15 = Adjacent spaces touch with their sides. Corners do not count.
+rule-KR11 = A team whose deck has run out loses at once.
+rule-KR12 = An impasse begins if the grid is full at the start of your turn and you play no card. Everyone has one turn to break it. If nobody does, both teams sacrifice all their special characters.
+rule-KR13 = With two players, you start with six cards and play one character or up to two magic cards a turn.
+rule-KR14 = With three players, it's one against two. The one starts with seven cards and has a turn after each turn of the others.
+rule-KR15 = Adjacent spaces touch with their sides. Corners don't count.
 rule-KR16 = DRAW: the top card of your deck. DISCARD: from hand to your pile. DESTROY: an opposing card from the grid to their pile. MOVE: to any free space. SWAP: two cards on the grid change places. SACRIFICE: your own card from the grid to your pile.
-rule-KR17 = Ordinary characters do nothing. Special ones do something while they stand, or once, on entering. Magic works once. A riposte is played whenever it fits, in anybody's turn, any number of times.
+rule-KR17 = Ordinary characters do nothing. Special ones do something while they stand, or once, on entering. Magic works once. A riposte is played whenever it fits, in anyone's turn, any number of times.
 rule-KR18 = The cards shown in the rulebook do what it says there.
-rule-KA1 = A character is played to any free space of the grid.
+rule-KA1 = You play a character to any free space of the grid.
 rule-KA2 = "Destroy any character" means any opposing one. A table may agree that any means any.
-rule-KA3 = A card that has nobody to work on cannot be played. A "may" never keeps a card from being played.
-rule-KA4 = Keen Eye needs another card to discard, and a character in the discard. As many characters are taken as there are, two at most; the card just discarded may be one of them.
-rule-KA5 = Lightning Rod may discard nothing. Its draws can exhaust the deck.
-rule-KA6 = Chonk can be neither moved nor swapped. Destroyed and sacrificed, yes.
-rule-KA7 = Who is moved or swapped does not enter again.
-rule-KA8 = What lasts, lasts exactly while its card is on the grid. It is looked at when something is named, and again when it is done.
-rule-KA9 = Whoever plays a card names its spaces at once, and all who might answer are asked in order of turns. A riposte goes on top and can be answered itself. When all pass, the top card is done, and the one below is offered again. Targets are checked once more.
-rule-KA10 = A riposte can be answered like any card, unless it cannot be stopped.
-rule-KA11 = A card that was stopped was the action all the same. With two players a second magic card may still follow.
-rule-KA12 = A deck has run out the moment its last card has left it, before anything else. The first hands cannot do that.
-rule-KA13 = If both decks ran out at once, the draws of the player whose turn it is would come first.
+rule-KA3 = You can't play a card that has nobody to work on. A "may" never keeps you from playing a card.
+rule-KA4 = Keen Eye needs another card to discard, and a character in the discard. You take as many characters as there are, two at most; the card just discarded may be one of them.
+rule-KA5 = With Lightning Rod you may discard nothing. Its draws can exhaust the deck.
+rule-KA6 = You can't move or swap Chonk, but you can destroy and sacrifice him.
+rule-KA7 = A character that's moved or swapped doesn't enter again.
+rule-KA8 = A lasting effect holds exactly as long as its card is on the grid. We check it when you name something, and again when it happens.
+rule-KA9 = When you play a card, you name its spaces at once, and we ask everyone who might answer, in turn order. A riposte goes on top and can be answered itself. When all pass, the top card happens, and the one below is offered again. We check targets once more.
+rule-KA10 = You can answer a riposte like any card, unless it can't be stopped.
+rule-KA11 = A card that was stopped still counted as your play. With two players, you may still play a second magic card.
+rule-KA12 = A deck has run out the moment its last card has left it, before anything else. The first hands can't do that.
+rule-KA13 = If both decks ran out at once, the draws of whoever's turn it is would come first.
 rule-KA14 = A discard pile never becomes a deck again.
-rule-KA15 = You may draw the last card. It loses.
-rule-KA16 = Nobody has to do anything in their turn.
-rule-KA17 = "Another player" may be a partner, too.
-rule-KA18 = Counterhoof destroys any opposing character in place of what was to be destroyed. It is a destruction itself. Where the opponents have nobody to lose, it cannot be played.
+rule-KA15 = You may draw the last card. You lose.
+rule-KA16 = You don't have to do anything on your turn.
+rule-KA17 = "Another player" can be your partner, too.
+rule-KA18 = Counterhoof destroys any opposing character instead of the one it was meant for. It's destruction, too. If your opponents have nobody to lose, you can't play it.
 rule-KA19 = Counterhoof answers A Dragon Lands: the unicorn stays, and the ordinary dragon may land all the same.
-rule-KA20 = A character that A Dragon Lands destroys has not entered.
-rule-KA21 = The dragon that lands is ordinary and from the hand, takes any free space, can be answered, and is not the action.
-rule-KA22 = A Dragon Lands answers only characters that are played from a hand.
+rule-KA20 = A character that A Dragon Lands destroys hasn't entered.
+rule-KA21 = The dragon that lands is an ordinary one from your hand and takes any free space. It can be answered, and it isn't your action.
+rule-KA22 = A Dragon Lands answers only characters played from a hand.
 rule-KA23 = A swap needs two characters, of any teams.
-rule-KA24 = A move goes any distance.
-rule-KA25 = Goals are looked at when a turn ends: first the team whose turn it was, then the other; one each.
-rule-KA26 = What was covered during a turn and is not at its end does not count.
-rule-KA27 = Nobody has to reveal a goal.
+rule-KA24 = You can move a character any distance.
+rule-KA25 = We check goals when a turn ends: first the team whose turn it was, then the other; one each.
+rule-KA26 = Only spaces you hold at the end of the turn count, not those you held during it.
+rule-KA27 = You don't have to reveal a goal.
 rule-KA28 = All characters of the team leave the grid, not only those on the marks. The others' stay.
-rule-KA29 = Who stands on the other spaces does not matter.
+rule-KA29 = Who stands on the other spaces doesn't matter.
 rule-KA30 = If both teams could reveal their third goal, the one whose turn it was has won.
-rule-KA31 = A new goal can be fulfilled at the end of the next turn at the earliest.
-rule-KA32 = There are goals enough: of twelve at most six are taken.
-rule-KA33 = A goal cannot be exchanged.
-rule-KA34 = The grid was full when the turn began, and its player passes or draws: that declares the impasse. The draw phase is as ever.
-rule-KA35 = The impasse fails at the end of the turn with which everybody has had one; the turn of the declaration counts.
+rule-KA31 = You can fulfil a new goal at the end of the next turn at the earliest.
+rule-KA32 = There are enough goals: of twelve you take six at most.
+rule-KA33 = You can't exchange a goal.
+rule-KA34 = If the grid is full when your turn begins and you pass or draw, you declare the impasse. The draw phase is as always.
+rule-KA35 = The impasse fails at the end of the turn by which everyone has had one; the turn of the declaration counts.
 rule-KA36 = Any free space, at any moment, breaks it.
-rule-KA37 = In an impasse one may draw instead of playing, but that breaks nothing.
+rule-KA37 = In an impasse you may also draw instead of playing, but that breaks nothing.
 rule-KA38 = Special characters go after the goals of that turn, and only if the grid is still full; all at once, with no ripostes and no second look at goals.
-rule-KA39 = Where no special character stands on the grid, each team sacrifices one of its own, secretly and at once. Who has none gives none.
+rule-KA39 = If no special character is on the grid, each team sacrifices one of its own, secretly and at once. If you have none, you give none.
 rule-KA40 = The same holds on the advanced grid.
-rule-KA41 = Two players: one magic card after the other, with ripostes in between; never a character and magic. Drawing is only instead of playing.
-rule-KA42 = Three players: one of the pair, solo, the other of the pair, solo. Or solo begins.
-rule-KA43 = A team talks among itself. Whether partners see each other's hands is agreed on; by default they do.
-rule-KA44 = An empty hand is no matter.
-rule-KA45 = There is no limit to a hand.
+rule-KA41 = With two players, you play magic cards one after the other, with ripostes in between; never a character and magic together. You can draw only instead of playing.
+rule-KA42 = With three players, the order is: one of the pair, solo, the other of the pair, solo. Or solo begins.
+rule-KA43 = A team talks among itself. You agree whether partners see each other's hands; by default they do.
+rule-KA44 = An empty hand changes nothing.
+rule-KA45 = You can hold any number of cards.
 rule-KA46 = Discard piles lie open, and how many cards a deck has left is known.
-rule-KA47 = Who leaves the table leaves the seat to the partner, who plays both. Where nobody of a team is left, the others have won.
-rule-KA48 = Who does not answer in time passes; a goal that is fulfilled is revealed; where something must be chosen, chance chooses.
-rule-KA49 = A riposte can be played in your own turn, too.
+rule-KA47 = If you leave the table, your partner plays for you. If nobody of a team is left, the others win.
+rule-KA48 = If you run out of time, you pass, and a fulfilled goal is revealed. Where you'd have to choose, it's random.
+rule-KA49 = You can play a riposte on your own turn, too.
 rule-KA50 = The spaces a to g are A to G.
 rule-KA51 = A riposte answers the top of the stack and nothing else.
 rule-KA52 = Nobody looks into a deck.
-rule-KA53 = A character that is being played stands on its space already: the space is taken, it can be named, its neighbours guard it, its own text does not work yet. Stopped or destroyed, it frees the space at once. Saved, it enters as ever.
-rule-KA54 = No question is left out because of a secret: the landing is offered to everybody, and goals are asked for wherever a hidden one could be fulfilled.
+rule-KA53 = A character being played is already on its space: the space is taken, you can name it, its neighbours guard it, but its own text doesn't work yet. Stopped or destroyed, it frees the space at once. Saved, it enters as usual.
+rule-KA54 = We never skip a question because of a secret: we offer the landing to everyone, and ask about goals wherever a hidden one could be fulfilled.
 rule-KA55 = Of several ripostes the first in order counts, not the fastest.
-rule-KA56 = The youngest player chooses the deck. A goal is revealed if anybody of the team says so or is silent; to keep it takes all. What is sacrificed, anybody may say, and the last word counts. Teams are set by the host or at random.
-rule-KA57 = A card that was stopped on a full grid was tried: it starts no impasse.
+rule-KA56 = The youngest player chooses the deck. A goal is revealed if anyone on the team says so or is silent; keeping it takes all of you. Anyone on the team may say whom to sacrifice, and the last word counts. The host sets the teams, or they're random.
+rule-KA57 = A card stopped on a full grid was an attempt: it starts no impasse.
 rule-KA58 = A riposte goes to its team's discard when it leaves the stack.

@@ -15,7 +15,7 @@ nokaut-honour-finisher-how = { $names }: { $count ->
     [one] one goal revealed
    *[other] { $count } goals revealed
   } in a turn of their own.
-nokaut-honour-unlucky = Into the barrier
+nokaut-honour-unlucky = Straight into the barrier
 nokaut-honour-unlucky-how = { $names }: { $count ->
     [one] one card stopped
    *[other] { $count } cards stopped
@@ -35,7 +35,7 @@ nokaut-honour-crowd-how = { $names }: { $count ->
     [one] one character
    *[other] { $count } characters
   } on the grid.
-nokaut-honour-patient = Patience of an angel
+nokaut-honour-patient = Patience of a saint
 nokaut-honour-patient-how = { $names }: { $count ->
     [one] one turn
    *[other] { $count } turns
@@ -56,7 +56,7 @@ nokaut-point-duel = A riposte to a riposte! { $name }: { $card } against { $agai
 nokaut-point-lead = The { $team } take the lead: { $goal }.
 nokaut-point-impasse = An impasse: nowhere left to stand.
 nokaut-point-first = The first goal: { $team }, { $goal }.
-nokaut-seen-hand = The hand of { $name }
+nokaut-seen-hand = { $name }'s hand
 nokaut-goals-count = { $count ->
     [one] { $count } goal
    *[other] { $count } goals

@@ -23,7 +23,7 @@ lifestyle-community-3-6 = The council listens to you and takes notes
 
 lifestyle-community-4-1 = A street festival named after you
 lifestyle-community-4-2 = A table without booking, anywhere
-lifestyle-community-4-3 = On every guest list, with somebody to hold your coat
+lifestyle-community-4-3 = On every guest list, with someone to hold your coat
 lifestyle-community-4-4 = Friends on three continents, each with a sofa
 lifestyle-community-4-5 = Mayor for a day, with the actual key
 lifestyle-community-4-6 = A premiere, a carpet, your name said correctly

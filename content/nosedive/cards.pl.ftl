@@ -17,7 +17,7 @@ lifestyle-community-2-6 = Zniżka stałego bywalca: pięć procent
 lifestyle-community-3-1 = Paczka przyjaciół i wspólny kalendarz, który działa
 lifestyle-community-3-2 = Działka w ogrodach, z altaną i plotkami
 lifestyle-community-3-3 = Dwieście osób na twoim ognisku
-lifestyle-community-3-4 = Klub książki, w którym czyta się książki
+lifestyle-community-3-4 = Klub książki, w którym czytacie książki
 lifestyle-community-3-5 = Zastępstwo za didżeja na dożynkach
 lifestyle-community-3-6 = Rada osiedla słucha i notuje
 
@@ -60,8 +60,8 @@ lifestyle-work-4-1 = Dyrekcja do spraw, które lubisz
 lifestyle-work-4-2 = Asystentka dzwoni, że odwołała wszystko
 lifestyle-work-4-3 = Firma w garażu; garaż w Toskanii
 lifestyle-work-4-4 = Książka na liście bestsellerów, napisana w wannie
-lifestyle-work-4-5 = Urlop bez limitu, z którego się korzysta
-lifestyle-work-4-6 = Ekspertka lub ekspert w telewizji, od wszystkiego
+lifestyle-work-4-5 = Urlop bez limitu, wykorzystany co do dnia
+lifestyle-work-4-6 = Telewizja dzwoni do ciebie po opinię o wszystkim
 
 lifestyle-work-5-1 = Emerytura po trzydziestce
 lifestyle-work-5-2 = Nagroda Nobla w kategorii, którą stworzono dla ciebie

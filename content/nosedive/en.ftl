@@ -4,47 +4,47 @@
 
 topic-nosedive-flip = Turn piles face up
 phase-nosedive-flip = turning piles
-help-nosedive-flip = Turn two piles face up: everybody sees those cards, only you know the others (NR11).
+help-nosedive-flip = Turn two piles face up: everyone sees those cards, only you know the others (NR11).
 topic-nosedive-move = Where to?
 phase-nosedive-move = choosing a space
 help-nosedive-move = Go to another space and do what it says. If someone stands there, you give them a card (NR14).
 topic-nosedive-act = Cards from your hand
 phase-nosedive-act = toll and cards
-help-nosedive-act = First a toll for everybody on the space, then cards on piles; two cards go to two different piles (NR16).
+help-nosedive-act = First pay a card to everyone on the space, then put cards on piles; two cards go to two different piles (NR16).
 topic-nosedive-place = One face up
 phase-nosedive-place = placing a card
-help-nosedive-place = A card is drawn. Now put one face up on any pile (NR21).
+help-nosedive-place = You've drawn a card. Now put one face up on any pile (NR21).
 topic-nosedive-take = Take a pile
 phase-nosedive-take = taking piles
-help-nosedive-take = You take a whole pile, with whatever lies face down in it. The lowest rating chooses first (NR26).
+help-nosedive-take = You take a whole pile, with whatever's face down in it. The lowest rating chooses first (NR26).
 topic-nosedive-share = Share
 phase-nosedive-share = sharing
-help-nosedive-share = One experience for each of the others. Nobody learns from whom before all have rated (NR29).
+help-nosedive-share = Send each of the others one experience. Nobody learns who from until everyone has rated (NR29).
 topic-nosedive-rate = Rate
 phase-nosedive-rate = rating
-help-nosedive-rate = A heart for what you like most, a thumb down for what you like least (NR30).
+help-nosedive-rate = Give a heart to what you like most and a thumb down to what you like least (NR30).
 option-nosedive-all_at_once = Rating all at once
-option-nosedive-all_at_once-help = Everybody rates in the same moment, and the marks open together. Faster, with less reading aloud.
+option-nosedive-all_at_once-help = Everyone rates at the same moment, and the marks open together. Faster, with less reading aloud.
 option-nosedive-givers = Who gave what
-option-nosedive-givers-help = After a round it shows from whom each experience came.
+option-nosedive-givers-help = After a round you see who each experience came from.
 option-nosedive-about_home = Home and neighbours
-option-nosedive-about_home-help = Experiences of flats and neighbours.
+option-nosedive-about_home-help = Experiences about flats and neighbours.
 option-nosedive-about_work = Work and money
-option-nosedive-about_work-help = Experiences of jobs and wallets.
+option-nosedive-about_work-help = Experiences about jobs and wallets.
 option-nosedive-about_family = Family and animals
-option-nosedive-about_family-help = Experiences of relatives and of those with fur.
+option-nosedive-about_family-help = Experiences about relatives and the ones with fur.
 option-nosedive-about_love = Love
-option-nosedive-about_love-help = Experiences of dates and hearts.
+option-nosedive-about_love-help = Experiences about dates and hearts.
 option-nosedive-about_friends = Friends, school, parties
-option-nosedive-about_friends-help = Experiences of classrooms and parties.
+option-nosedive-about_friends-help = Experiences about classrooms and parties.
 option-nosedive-about_travel = On the way
-option-nosedive-about_travel-help = Experiences of journeys and commutes.
+option-nosedive-about_travel-help = Experiences about journeys and commutes.
 option-nosedive-about_food = Food
-option-nosedive-about_food-help = Experiences of what is on the plate.
-option-nosedive-about_net = The net and gadgets
-option-nosedive-about_net-help = Experiences of telephones, fame and clever fridges.
+option-nosedive-about_food-help = Experiences about what's on the plate.
+option-nosedive-about_net = Internet and gadgets
+option-nosedive-about_net-help = Experiences about phones, fame and clever fridges.
 option-nosedive-about_body = Body and soul
-option-nosedive-about_body-help = Experiences of health, looks and exercise.
+option-nosedive-about_body-help = Experiences about health, looks and exercise.
 
 ## The table
 
@@ -76,7 +76,7 @@ nosedive-piles = Piles
 nosedive-pile = Pile { $pile }
 nosedive-pile-taken = taken by { $name }
 nosedive-laid-down = A card face down, from { $name }
-nosedive-laid-known = Face down, known to you alone: { $card }
+nosedive-laid-known = Face down, only you know it: { $card }
 nosedive-suit-community = community
 nosedive-suit-work = work
 nosedive-suit-home = home
@@ -85,14 +85,14 @@ nosedive-worth-lose = minus one
 nosedive-worth-double = double loss
 nosedive-card-label = { $worth }, { $text }
 nosedive-your-cards = Your cards
-nosedive-no-cards = No cards in hand. Start is always open.
+nosedive-no-cards = No cards in hand. Start always has some.
 nosedive-collected = Collected cards
 nosedive-collected-none = Nothing yet.
-nosedive-collected-how = The dim ones have more stars than today's rating: they would not count at the end.
+nosedive-collected-how = The dim ones have more stars than your rating today: they wouldn't count at the end.
 nosedive-summary = Ratings after round { $round }
-nosedive-all-share = Everybody chooses what to share. Smile.
+nosedive-all-share = Everyone's choosing what to share. Smile.
 nosedive-you-rate = Silence at the table. You're rating.
-nosedive-all-rate = Everybody is rating. No comments.
+nosedive-all-rate = Everyone's rating. No comments.
 nosedive-reads = { $name } reads aloud and rates
 nosedive-has-rated = This is how { $name } rates
 nosedive-liked-most = liked most
@@ -120,19 +120,19 @@ nosedive-go-toll = { $count ->
     [one] Toll: { $count } card
    *[other] Toll: { $count } cards
   }
-nosedive-slots = What is to be laid
+nosedive-slots = What you place
 nosedive-to = To { $name }
 nosedive-on-pile = pile { $pile }
 nosedive-which-pile = which?
 nosedive-slot-up = Face up
 nosedive-slot-down = Face down
-nosedive-needs-toll = Choose a card as toll: { $name }
-nosedive-needs-up = Choose a card to lie face up
-nosedive-needs-down = Choose a card to lie face down
+nosedive-needs-toll = Choose a card for the toll: { $name }
+nosedive-needs-up = Choose a card to go face up
+nosedive-needs-down = Choose a card to go face down
 nosedive-needs-pile = On which pile?
 nosedive-place = Place it
-nosedive-pay = Give the toll
-nosedive-pay-and-place = Give the toll and place
+nosedive-pay = Pay
+nosedive-pay-and-place = Pay and place
 nosedive-acted = Done
 nosedive-needs-flips = { $count ->
     [one] Choose { $count } more pile
@@ -145,7 +145,7 @@ nosedive-pile-label = Pile { $pile }: { $stars } stars in sight, { $down } cards
     [0] {""}
    *[other] , { $traps } losses in sight
   }
-nosedive-share-to = To whom
+nosedive-share-to = Who to
 nosedive-posts = Experiences
 nosedive-choosing = choosing…
 nosedive-needs-share = What does { $name } get?
@@ -155,7 +155,7 @@ nosedive-like = Most: { $text }
 nosedive-dislike = Least: { $text }
 nosedive-needs-most = A heart for the best
 nosedive-needs-least = A thumb down for the worst
-nosedive-rate = Rate it so
+nosedive-rate = Rate them
 nosedive-rated = Rated
 nosedive-mark-token = Token +1
 nosedive-mark-double = Double loss
@@ -165,17 +165,17 @@ nosedive-box-lost = “Minus one” cards
 
 ## Hints
 
-nosedive-hint-flip = These cards lie under the piles, and only you know them. Show two of them to all.
-nosedive-hint-move = Each space does something. Where someone stands, you pay with a card.
-nosedive-hint-act = Tap a card, then a pile. What lies face down, only you remember.
+nosedive-hint-flip = These cards are under the piles, and only you know them. Show everyone two of them.
+nosedive-hint-move = Each space does something. Where someone's standing, you pay with a card.
+nosedive-hint-act = Tap a card, then a pile. Only you will remember what's face down.
 nosedive-hint-take = You take the whole pile. Stars count only up to your rating.
-nosedive-hint-share = Tap a text and it goes to whoever is lit. You want hearts, not thumbs.
+nosedive-hint-share = Tap a text and it goes to the lit-up name. You want hearts, not thumbs.
 nosedive-hint-rate = You don't know who sent it. Just as well.
 
 ## Experiences of your own
 
 nosedive-own = Your own experiences
-nosedive-own-how = Up to { $most } texts, for this table only. They join ours.
+nosedive-own-how = Add up to { $most } texts, for this table only. They join ours.
 nosedive-own-new = A new experience
 nosedive-own-add = Add
 nosedive-own-remove = Remove: { $text }
@@ -186,7 +186,7 @@ nosedive-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win
   }
-nosedive-why-rating = The points are equal, so the higher rating decides.
+nosedive-why-rating = You're level on points, so the higher rating decides.
 nosedive-col-rating = rating
 nosedive-col-dropped = dropped
 nosedive-col-stars = stars
@@ -197,14 +197,14 @@ nosedive-col-points = points
 ## What happened
 
 nosedive-log-round = Round { $round }. Influencer: { $name }.
-nosedive-log-laid-out = Under the piles lie: { $cards }.
+nosedive-log-laid-out = Under the piles: { $cards }.
 nosedive-log-flipped = { $name } turns up pile { $pile }: { $card }.
 nosedive-log-token-turned = Tokens face up: { $plus }.
 nosedive-log-moved = { $name } goes to: { $space }.
 nosedive-log-paid = { $name } gives { $to } a card.
-nosedive-log-toll = The toll that { $to } gets: { $card }.
-nosedive-log-placed-down = { $name } lays one face down on pile { $pile }.
-nosedive-log-placed-up = { $name } lays on pile { $pile }: { $card }.
+nosedive-log-toll = The toll { $to } gets: { $card }.
+nosedive-log-placed-down = { $name } puts one face down on pile { $pile }.
+nosedive-log-placed-up = { $name } puts on pile { $pile }: { $card }.
 nosedive-log-took-token = { $name } takes a token.
 nosedive-log-drew = { $count ->
     [one] { $name } draws { $count } card.
@@ -230,7 +230,7 @@ nosedive-log-scored = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   } (stars { $stars }, sets { $sets }, lost { $lost }, dropped { $dropped }).
-nosedive-log-left = { $name } leaves; the cards are out of the game.
+nosedive-log-left = { $name } leaves; their cards are out of the game.
 
 ## Refusals
 
@@ -240,16 +240,16 @@ refusal-nosedive-too-few-experiences = Only { $left ->
   } would be left, and a game for { $players } needs { $needed }. Switch another category on.
 refusal-nosedive-too-many-own = A table can have at most { $most } experiences of its own.
 refusal-nosedive-own-too-long = Experience { $number } is too long: { $longest } characters fit.
-refusal-nosedive-own-unreadable = Experience { $number } can't be read.
+refusal-nosedive-own-unreadable = Nobody could read experience { $number }.
 refusal-nosedive-a-pile-is-asked = Choose a pile.
 refusal-nosedive-nothing-to-turn = Nothing lies under this pile.
 refusal-nosedive-two-piles = Choose two different piles.
 refusal-nosedive-a-space-is-asked = Choose a space.
-refusal-nosedive-stands-there = Your pawn stands there already: choose another space.
-refusal-nosedive-toll-too-high = The toll is { $toll }, and you hold { $held }. Choose another space.
-refusal-nosedive-too-few-cards = This space needs { $needed } cards, and you hold { $held }. Start is always open.
+refusal-nosedive-stands-there = Your pawn is already there: choose another space.
+refusal-nosedive-toll-too-high = The toll is { $toll }, and you have { $held }. Choose another space.
+refusal-nosedive-too-few-cards = This space needs { $needed } cards, and you have { $held }. Start is always open.
 refusal-nosedive-no-token-lies-there = No token lies face up there.
-refusal-nosedive-one-token-a-round = You have a token already: one a round.
+refusal-nosedive-one-token-a-round = You've got a token: one a round is plenty.
 refusal-nosedive-nothing-to-draw = The deck is empty.
 refusal-nosedive-a-toll-is-asked = First choose a card for the toll.
 refusal-nosedive-a-placement-is-asked = Put a card on a pile.
@@ -266,56 +266,56 @@ refusal-nosedive-not-your-experience = This experience isn't yours to share.
 refusal-nosedive-shared-twice = One experience goes to one person only.
 refusal-nosedive-a-mark-is-asked = Choose what you like most and least.
 refusal-nosedive-not-shared-with-you = Nobody has shared this with you.
-refusal-nosedive-most-and-least = The same one can't be liked most and least.
+refusal-nosedive-most-and-least = You can't like the same one most and least.
 refusal-nosedive-a-number-is-asked = Enter a number.
-refusal-nosedive-not-so-many = Nobody can have that: your rating keeps cards up to { $stars }★, and the box has 30 cards of a suit and 12 that cost a point. Count again.
+refusal-nosedive-not-so-many = You can't have that many: with your rating, cards up to { $stars }★ count, and the box has 30 cards of a suit and 12 that cost a point. Count again.
 refusal-nosedive-over = The game is over.
-refusal-nosedive-nobody-joins = Nobody joins a game that is under way.
+refusal-nosedive-nobody-joins = Nobody can join in the middle of a game.
 refusal-nosedive-between-rounds = You can leave between rounds.
 refusal-nosedive-not-at-the-table = This person isn't at the table.
-refusal-nosedive-three-must-stay = Three must stay.
+refusal-nosedive-three-must-stay = Three have to stay.
 
 ## Bots
 
 bot-flatterer = Parrot
-bot-flatterer-line = Repeats whatever you would like to hear.
+bot-flatterer-line = Repeats whatever you'd like to hear. Twice, since you liked it so much.
 bot-flatterer-strength = gentle
 bot-cynic = Raven
-bot-cynic-line = Has seen it all and liked none of it.
+bot-cynic-line = Has seen it all and liked none of it. Gravel was nearly moving, once.
 bot-cynic-strength = sharp
 bot-strategist = Heron
-bot-strategist-line = Stands still, counts stars, strikes once.
+bot-strategist-line = Stands still, counts stars, strikes once. Then fixes a feather for the photo.
 bot-strategist-strength = merciless
 
 ## With the box on the table
 
 nosedive-box-meet = Welcome to the app
-nosedive-box-meet-how = This app takes the place of the one from the box. It draws ratings and names the influencer; the cards stay on the table.
-nosedive-box-about = Experiences of what?
+nosedive-box-meet-how = This app replaces the one from the box. It draws ratings and names the influencer; the cards stay on the table.
+nosedive-box-about = Experiences about what?
 nosedive-box-begin = Draw the ratings
 nosedive-box-life-token = { $name } takes the influencer token and lays out the piles.
-nosedive-box-life-play = Everybody takes three turns on the board.
-nosedive-box-life-take = Piles are taken in this order: { $names }.
-nosedive-box-played = Piles are taken: the telephone
+nosedive-box-life-play = Everyone takes three turns on the board.
+nosedive-box-life-take = Take piles in this order: { $names }.
+nosedive-box-played = Piles taken, now the phone
 nosedive-box-marks = Tokens and losses
-nosedive-box-mark-how = Who has a token in this round, and who a double loss?
+nosedive-box-mark-how = Who has a token this round, and who a double loss?
 nosedive-box-mark-after = Then discard the double losses and put the tokens back.
 nosedive-box-deal = Deal experiences
 nosedive-box-shares = { $name }: what do you share?
 nosedive-box-rates = { $name } reads and rates
-nosedive-box-rate-how = The device on the table. Read aloud; no comments until all have rated.
+nosedive-box-rate-how = Put the device on the table. Read aloud; no comments until everyone has rated.
 nosedive-box-next = Next round, { $name } leads
 nosedive-box-to-count = Count the cards
 nosedive-box-counts = Cards of { $name }
-nosedive-box-count-how = How many cards lie in front of you? Your rating is { $rating }. Cards in hand don't count.
+nosedive-box-count-how = How many cards are in front of you? Your rating is { $rating }. Don't count cards in hand.
 nosedive-box-counted = { $points ->
     [one] { $points } point, go on
    *[other] { $points } points, go on
   }
 nosedive-box-sum-drop = 1. A rating of { $rating } keeps cards up to { $stars }★. { $count ->
-    [0] Nothing is dropped.
-    [one] { $count } card is dropped.
-   *[other] { $count } cards are dropped.
+    [0] Nothing goes.
+    [one] { $count } card goes.
+   *[other] { $count } cards go.
   }
 nosedive-box-sum-stars = 2. A point for each star that stays
 nosedive-box-sum-sets = 3. Left: community { $community }, work { $work }, home { $home }. Sets: { $sets }, 2 points each
@@ -331,101 +331,101 @@ nosedive-box-undo-over = Take back the last count
 
 ## The introduction
 
-intro-nosedive-2 = Three lives grow on the piles, and one of them will be yours. Go to “1 up and 1 down”: nobody stands there, so there is no toll.
-intro-nosedive-3 = Lay the tropical kitchen island face up on pile 2, as bait. The office mug goes face down on pile 1. Only you will know what lies there.
-intro-nosedive-5 = After three turns piles are taken, from the lowest rating on. The first is gone. Take the second: you remember what lies face down in it.
-intro-nosedive-6 = Now the telephone. Send Raven the HR department of 1974, and Heron the flute and kettle. Nobody will know they came from you.
+intro-nosedive-2 = Three lives are growing on the piles, and one of them will be yours. Go to “1 up and 1 down”: nobody's there, so there's no toll.
+intro-nosedive-3 = Put the tropical kitchen island face up on pile 2, as bait. The office mug goes face down on pile 1. Only you will know it's there.
+intro-nosedive-5 = After three turns you choose piles, lowest rating first. The first pile is gone. Take the second: you remember what's face down in it.
+intro-nosedive-6 = Now the phone. Send Raven the HR department of 1974, and Heron the flute and kettle. Nobody will know they came from you.
 intro-nosedive-8 = A heart for what you like more: the bees, perhaps? The lift to minus seven gets the thumb.
-intro-nosedive-10 = Two hearts for you, two thumbs for Raven: +0.620 and −0.631. In the end only cards with as many stars as your rating count. Keep smiling.
+intro-nosedive-10 = Two hearts for you, two thumbs for Raven: +0.620 and −0.631. At the end, only cards with up to as many stars as your rating count. Keep smiling.
 
 ## The rules
 
 rules-nosedive-aim = Collect a lifestyle and mind your rating: in the end only the cards you are good enough for count.
 rules-nosedive-turn-1 = Three turns: go to a space and add cards to piles, face up or down. Land where someone stands? Give them a card.
-rules-nosedive-turn-2 = From the lowest rating on, everybody takes a whole pile, surprises included.
-rules-nosedive-turn-3 = Then the phone: in secret, send each of the others one experience. Everybody gives one heart and one thumb down, and ratings move.
+rules-nosedive-turn-2 = Then everyone takes a whole pile, surprises included. The lowest rating chooses first.
+rules-nosedive-turn-3 = Last, the phone: in secret, send each of the others one experience. Everyone gives one heart and one thumb down, and the ratings move.
 rules-nosedive-end = After three rounds, cards with more stars than your rating go. Count stars, add 2 for each set of three suits, take off losses. Highest total wins.
-rule-NR1 = Three to six players.
-rule-NR2 = 108 lifestyle cards, a pawn for each player, three tokens for one more experience, one influencer.
-rule-NR3 = Thirty cards each of community, work and home, with one to five stars; twelve that cost a point; six double losses.
-rule-NR4 = The most lifestyle points win; the rating at the end decides which cards may count.
+rule-NR1 = Three to six people play.
+rule-NR2 = The box has 108 lifestyle cards, six pawns, three tokens for one more experience and one influencer token.
+rule-NR3 = There are thirty cards each of community, work and home, with one to five stars. Twelve cards cost a point, and six are double losses.
+rule-NR4 = The most lifestyle points win; your rating at the end decides which cards count at all.
 rule-NR5 = All pawns begin on Start.
-rule-NR6 = Everybody is dealt five cards, secretly; the rest is the deck.
+rule-NR6 = You're secretly dealt five cards; the rest is the deck.
 rule-NR7 = The three tokens lie face down.
-rule-NR8 = People tell the app who they are, one after the other.
-rule-NR9 = The first influencer is chosen by the app: the highest rated.
-rule-NR10 = Three rounds, each a lifestyle phase and then an experience phase.
-rule-NR11 = The influencer draws as many cards as there are players, lays each as a pile of its own face down, and turns two of them face up.
-rule-NR12 = From the influencer on, everybody takes three turns.
-rule-NR13 = Each of the influencer's turns begins with a token turned face up.
-rule-NR14 = In a turn the pawn goes to another space, and its action follows; or to Start for a card.
-rule-NR15 = Between rounds pawns stay where they are.
-rule-NR16 = Who enters a space gives a card to each whose pawn stands there; who cannot, goes elsewhere. Start is free.
-rule-NR17 = One card face down on any pile.
-rule-NR18 = One card face up on a pile, then one face down on another.
-rule-NR19 = Two cards face up on two piles.
-rule-NR20 = A face-up token is taken, one a round: one more experience to choose from.
-rule-NR21 = A card is drawn, then one is placed face up.
-rule-NR22 = Two cards are drawn.
-rule-NR23 = On Start one card is drawn.
-rule-NR24 = Everybody sees the cards that lie face up, nobody the others.
-rule-NR25 = When the influencer has no token left to turn, everybody has had three turns, and piles are chosen.
-rule-NR26 = From the lowest rating to the highest, everybody takes a pile and lays all of it face up.
-rule-NR27 = The experience phase begins with who has a token and who a double loss.
-rule-NR28 = Double losses are discarded, tokens go back face down.
-rule-NR29 = Everybody shares experiences with the others, secretly.
-rule-NR30 = In turn, everybody's experiences are read out, and they choose the one they like most and the one they like least. Nobody comments before.
-rule-NR31 = A mark of somebody rated high moves a rating more.
-rule-NR32 = With a double loss all that is lost is lost twice.
-rule-NR33 = When all have rated, the ratings change.
-rule-NR34 = Hands are kept; the highest rated is the next influencer.
-rule-NR35 = After the third round hands are discarded.
-rule-NR36 = Cards with more stars than the rating go; a point for each star that stays, two for each set of the three suits, one less for each card that costs a point.
-rule-NR37 = Ratings are rounded down: with 2.784 cards of up to two stars count, with 4.223 up to four.
-rule-NR38 = The most points win; among equals the higher rating.
-rule-NR39 = The two examples of the rulebook: 15 and 18 points.
-rule-NA1 = Everybody begins with a different rating from 2.500 to 3.500, at random; the highest is the first influencer.
+rule-NR8 = You introduce yourselves to the app one after the other; the device goes where it says.
+rule-NR9 = The app names the first influencer: whoever has the highest rating.
+rule-NR10 = There are three rounds. Each has a lifestyle phase and then an experience phase.
+rule-NR11 = The influencer draws one card per player, puts each face down as a pile of its own, and turns two of them face up.
+rule-NR12 = Everyone takes three turns, starting with the influencer.
+rule-NR13 = At the start of each of their turns, the influencer turns one token face up.
+rule-NR14 = On your turn you go to another space and do what it says, or stand on Start and draw a card.
+rule-NR15 = Pawns stay where they are between rounds.
+rule-NR16 = When you enter a space, you give a card to everyone whose pawn is there. If you can't afford it, you go elsewhere. Start is free.
+rule-NR17 = You put one card from your hand face down on any pile.
+rule-NR18 = You put one card face up on a pile, then one face down on another.
+rule-NR19 = You put two cards face up on two different piles.
+rule-NR20 = You take a face-up token, at most one a round: you'll have one more experience to choose from.
+rule-NR21 = You draw a card, then put one face up on a pile.
+rule-NR22 = You draw two cards.
+rule-NR23 = On Start you draw one card.
+rule-NR24 = Piles lie so that you see the stars of the face-up cards; nobody looks at the others.
+rule-NR25 = When the influencer has no token left to turn, everyone has had three turns, and you choose piles.
+rule-NR26 = From the lowest rating to the highest, everyone takes a whole pile and lays all its cards face up.
+rule-NR27 = The experience phase begins by asking who has a token and who a double loss.
+rule-NR28 = You discard double losses, and the tokens go back face down.
+rule-NR29 = In secret, you send each of the others one experience.
+rule-NR30 = In turn, everyone reads out what they got and picks what they like most and least. Nobody comments until the end.
+rule-NR31 = A vote from someone with a high rating weighs more.
+rule-NR32 = With a double loss, you lose everything you lose twice.
+rule-NR33 = When everyone has rated, the ratings change.
+rule-NR34 = You keep your hand; the highest rating becomes the influencer.
+rule-NR35 = After the third round you discard your hand.
+rule-NR36 = Cards with more stars than your rating go. You score a point for each star that stays, two for each set of the three suits, and one less for each “minus one” card.
+rule-NR37 = We round ratings down: with 2.784 you keep cards of up to two stars, with 4.223 up to four.
+rule-NR38 = The most points win; if you're level, the higher rating does.
+rule-NR39 = The rulebook's two examples come to 15 and 18 points.
+rule-NA1 = Everyone begins with a different rating from 2.500 to 3.500, at random; the highest is the first influencer.
 rule-NA2 = Turns go clockwise.
-rule-NA3 = A pawn may not stay where it is.
-rule-NA4 = Every space has room for all.
-rule-NA5 = Start always has a place, also for who stands there.
-rule-NA6 = Who pays chooses the cards, a different one for each; only the two see it.
-rule-NA7 = The toll comes first: a card that is drawn cannot pay it.
-rule-NA8 = After the toll there must be enough cards for the whole action.
-rule-NA9 = Without a token face up, or with one in hand, nobody enters Experience +1.
-rule-NA10 = Tokens that nobody took stay there for later turns of the round.
+rule-NA3 = Your pawn can't stay where it is.
+rule-NA4 = Every space has room for all of you.
+rule-NA5 = Start always has room, even if you're already there.
+rule-NA6 = You choose the cards you pay, a different one for each player; only the two of you see it.
+rule-NA7 = The toll comes first: you can't pay with a card you're about to draw.
+rule-NA8 = After the toll you must have enough cards for the whole action.
+rule-NA9 = You can't enter Experience +1 if no token is face up there, or if you already have one.
+rule-NA10 = Tokens nobody took stay there for later turns of the round.
 rule-NA11 = At the end of the phase all tokens go back, taken or not.
-rule-NA12 = The influencer remembers the cards under the piles, and everybody the cards they laid face down; nobody else does.
+rule-NA12 = The influencer remembers the cards under the piles, and you remember the ones you put face down. Nobody else does.
 rule-NA13 = The order within a pile means nothing; it is kept as it was laid.
-rule-NA14 = A pile may be of any size; an empty one can be played on.
-rule-NA15 = Any card may be placed in any way.
+rule-NA14 = A pile can be any size, and you may put cards on an empty one.
+rule-NA15 = You can place any card in any way.
 rule-NA16 = A double loss does nothing in a hand.
-rule-NA17 = Two double losses are no more than one.
+rule-NA17 = Two double losses work like one.
 rule-NA18 = A double loss of the third round counts in the third round.
-rule-NA19 = An empty deck is replaced by the discard. With neither, Start is free and draws nothing, two become one, and spaces that draw need a card.
-rule-NA20 = Too few cards for the piles: the last ones begin empty, and only others are turned.
-rule-NA21 = Among equal ratings, who was earlier in the turn order takes a pile later.
-rule-NA22 = Among equal highest ratings the influencer stays, else the first clockwise from there.
-rule-NA23 = The last pile is nobody's choice.
-rule-NA24 = Piles are chosen by the ratings that the round began with.
-rule-NA25 = Sets are counted among the cards that stay.
-rule-NA26 = 5.000 can be reached, and keeps five stars.
-rule-NA27 = Points can be less than none.
-rule-NA28 = Equal in points and rating: a shared win.
-rule-NA29 = A card that costs a point has no stars and always stays.
-rule-NA30 = Everybody chooses from as many experiences as there are players, gives exactly one to each other, and keeps the rest back.
-rule-NA31 = With three players each gets two: one is liked most, the other least.
-rule-NA32 = One experience cannot be both.
-rule-NA33 = Who gave what is hidden until all have rated; the summary tells it, unless the table has agreed otherwise.
-rule-NA34 = Marks weigh by what the raters were rated when the phase began; all count together.
-rule-NA35 = What is liked least weighs by the rater as well.
-rule-NA36 = A token is good for its own round only.
-rule-NA37 = Everybody has a screen of their own; those who have the box can use one device or several.
-rule-NA38 = While ratings are open the table is silent.
-rule-NA39 = Whoever does not answer in time: two piles at random, Start, any card on any pile, any experiences, any marks, any pile.
-rule-NA40 = Leaving for good is possible between rounds only, and three stay. The leaver's cards are out of the game, face up; the round is laid out for fewer; an influencer who leaves is replaced by the highest rated.
-rule-NA41 = A hand may be of any size.
-rule-NA42 = How many cards everybody holds, ratings and collected cards are public; what is held is not.
-rule-NA43 = Only written texts come up. A host can switch categories off as long as enough are left, and add some; none comes twice in a game, and those that the table has not seen come first.
-rule-NA44 = Rating is open and in turn from the influencer; the table can agree to rate all at once.
-rule-NA45 = In thousandths: the new rating is the old one plus the sum of (3000 + the rater's rating) / 20 for what was liked, minus the same for what was not, rounded half up once, and kept from 1.000 to 5.000.
+rule-NA19 = The discard replaces an empty deck. If that's empty too, Start gives nothing, you draw one card instead of two, and you can enter spaces that draw only if there's a card to draw.
+rule-NA20 = If there aren't enough cards for the piles, the last ones start empty, and the influencer turns only the others.
+rule-NA21 = With equal ratings, whoever was earlier in turn order takes a pile later.
+rule-NA22 = If several of you have the highest rating and the influencer is one of you, nothing changes; otherwise it's the first of you clockwise from there.
+rule-NA23 = You take the last pile without a choice.
+rule-NA24 = You choose piles by the ratings the round began with.
+rule-NA25 = You count sets among the cards that stay.
+rule-NA26 = You can reach 5.000, and then five-star cards count, too.
+rule-NA27 = You can have less than zero points.
+rule-NA28 = If points and ratings are both equal, you share the win.
+rule-NA29 = A “minus one” card has no stars and always stays.
+rule-NA30 = You choose from as many experiences as there are players. You give exactly one to each of the others; the rest is lost.
+rule-NA31 = With three of you, you get two experiences: you like one most, the other least.
+rule-NA32 = The same experience can't be both.
+rule-NA33 = Nobody knows who gave what until everyone has rated; then the summary tells, unless you'd rather it didn't.
+rule-NA34 = Votes weigh by the ratings at the start of the phase and count together.
+rule-NA35 = A thumb down also weighs by the voter's rating.
+rule-NA36 = A token works only in its own round.
+rule-NA37 = Everyone has a screen of their own. If you have the box, one device or several will do.
+rule-NA38 = While ratings are open, the table stays silent.
+rule-NA39 = If you run out of time, we choose for you at random: two piles, Start, any card on any pile, any experiences, any votes, any pile.
+rule-NA40 = You can leave for good only between rounds, and three have to stay. All your cards are out of the game, face up; the round is laid out for fewer, and the highest rating replaces an influencer who leaves.
+rule-NA41 = You can hold any number of cards.
+rule-NA42 = Ratings, collected cards and the number of cards in a hand are public. Only you know what you hold.
+rule-NA43 = Only written texts come up. The host can switch categories off if enough are left, and add some; none comes twice in a game, and new ones come first.
+rule-NA44 = You rate openly and in turn, starting with the influencer; you can agree to rate all at once.
+rule-NA45 = In thousandths: we add (3000 + the voter's rating) / 20 for each “most”, take off the same for each “least”, round half up once, and keep the result between 1.000 and 5.000.

@@ -12,14 +12,14 @@ nosedive-honour-thumbs-how = { $names }: { $count ->
   }, and still smiling.
 nosedive-honour-dive = The deepest dive
 nosedive-honour-dive-how = { $names }: down { $rating } in one round.
-nosedive-honour-lift = The lift to heaven
+nosedive-honour-lift = Lift to the top
 nosedive-honour-lift-how = { $names }: up { $rating } in one round.
 nosedive-honour-giver = An open hand
 nosedive-honour-giver-how = { $names }: { $count ->
     [one] { $count } card given away
    *[other] { $count } cards given away
   }.
-nosedive-honour-tokens = A life full of incident
+nosedive-honour-tokens = An eventful life
 nosedive-honour-tokens-how = { $names }: { $count ->
     [one] { $count } token
    *[other] { $count } tokens
@@ -28,7 +28,7 @@ nosedive-honour-beyond = Beyond their means
 nosedive-honour-beyond-how = { $names }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
-  } too good for the rating.
+  } the rating couldn't afford.
 nosedive-honour-sets = A balanced life
 nosedive-honour-sets-how = { $names }: { $count ->
     [one] { $count } set
@@ -51,7 +51,7 @@ nosedive-honour-walker-how = { $names }: { $count ->
     [one] { $count } move
    *[other] { $count } moves
   } of the pawn.
-nosedive-turn-dive = { $name } falls by { $rating } while everybody watches.
+nosedive-turn-dive = { $name } falls by { $rating } with everyone watching.
 nosedive-turn-lead = { $name } takes the lead in ratings.
 nosedive-turn-haul = { $name } takes a pile with { $count ->
     [one] { $count } star
@@ -59,5 +59,5 @@ nosedive-turn-haul = { $name } takes a pile with { $count ->
   }.
 nosedive-turn-last = The last ratings: { $name } on top.
 nosedive-keepsake-stands = { $name }: { $points } pts
-nosedive-seen-hand = Cards of { $name }
-nosedive-seen-posts = To be shared by { $name }
+nosedive-seen-hand = { $name }'s cards
+nosedive-seen-posts = For { $name } to share

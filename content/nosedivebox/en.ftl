@@ -4,16 +4,16 @@
 
 topic-nosedivebox-mark = Tokens and losses
 phase-nosedivebox-mark = the board, then tokens and losses
-help-nosedivebox-mark = Play the lifestyle phase on the real table. When all piles are taken, the influencer says who has a token and who a double loss (NB4).
+help-nosedivebox-mark = Play the lifestyle phase on the real table. When all piles are taken, the influencer marks who has a token and who a double loss (NB4).
 topic-nosedivebox-share = Share
 phase-nosedivebox-share = sharing
-help-nosedivebox-share = One experience to each person. Nobody learns from whom until everybody has rated (NB6).
+help-nosedivebox-share = Send each of the others one experience. Nobody learns who from until everyone has rated (NB6).
 topic-nosedivebox-rate = Rate
 phase-nosedivebox-rate = rating
-help-nosedivebox-rate = A heart for what you like most, a thumb down for what you like least (NB5).
+help-nosedivebox-rate = Give a heart to what you like most and a thumb down to what you like least (NB5).
 topic-nosedivebox-tally = Count your cards
 phase-nosedivebox-tally = counting cards
-help-nosedivebox-tally = Enter how many cards lie in front of you. The phone drops those that your rating does not allow, and counts the points (NB7).
+help-nosedivebox-tally = Enter how many cards are in front of you. The phone drops those your rating doesn't allow, and counts the points (NB7).
 
 # What is agreed on is what the game has.
 option-nosedivebox-all_at_once = { option-nosedive-all_at_once }
@@ -42,23 +42,23 @@ option-nosedivebox-about_body-help = { option-nosedive-about_body-help }
 ## The lobby and the table
 
 nosedivebox-real = The cards are real, the phones are the app
-nosedivebox-seating = Sit here in the same order as around the table: ratings go round to the left.
+nosedivebox-seating = Sit here in the same order as around the table: you rate in turn, to the left.
 nosedivebox-plays = Over to the board
 nosedivebox-marks-later = When all piles are taken, { $name } marks tokens and losses.
 nosedivebox-all-count = Count your cards
 nosedivebox-counting = counting…
 nosedivebox-counted = counted
-nosedivebox-not-loaded = The rules for counting could not be loaded. Reload the page.
+nosedivebox-not-loaded = We couldn't load the counting rules. Reload the page.
 
 ## Rules
 
-rule-NB1 = Three to six people. The phones know experiences, ratings and who leads; they know no card.
-rule-NB2 = Everybody begins with a different rating from 2.500 to 3.500, at random. The highest rated is the influencer, and so after each round.
-rule-NB3 = The lifestyle phase is played with what is in the box.
-rule-NB4 = When all piles are taken, the influencer says who has a token, at most three people, and who a double loss.
-rule-NB5 = Then all share and rate as in Nosedive, by the same rating. A token is one more to choose from; a double loss doubles what is lost.
-rule-NB6 = Nobody learns who gave what before all have rated.
-rule-NB7 = After the third round everybody counts the cards that their rating lets them keep: each suit, the stars on them, and cards that cost a point. What no cards can be is refused.
-rule-NB8 = Points and the winner are Nosedive’s.
-rule-NB9 = Every question can be let pass, and the empty chair does so for whoever is away: nothing is marked, any of what was dealt is shared, nothing is liked, nothing was counted.
-rule-NB10 = Of who does not answer in time, what was set counts, a heart and a thumb only together; the rest is as if it was let pass.
+rule-NB1 = Three to six people play. The phones know experiences, ratings and the influencer; they don't know any cards.
+rule-NB2 = Everyone begins with a different rating from 2.500 to 3.500, at random. The highest rating is the influencer, and so after each round.
+rule-NB3 = You play the lifestyle phase with what's in the box.
+rule-NB4 = When all piles are taken, the influencer marks who has a token, at most three of you, and who has a double loss.
+rule-NB5 = Then you all share and rate as in Nosedive, by the same rating. A token gives you one more experience to choose from; a double loss doubles what you lose.
+rule-NB6 = Nobody learns who gave what until everyone has rated.
+rule-NB7 = After the third round you count the cards your rating lets you keep: each suit, the stars on them, and “minus one” cards. The phone refuses what can't be.
+rule-NB8 = Points and the win are as in Nosedive.
+rule-NB9 = You can let any question pass, and the empty chair does so for anyone who's away: it marks nothing, shares any of what it was dealt, likes nothing and counts nothing.
+rule-NB10 = If you run out of time, what you've set counts, a heart and a thumb only together; the rest is as if you'd let it pass.

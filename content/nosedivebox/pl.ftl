@@ -1,19 +1,19 @@
 # Nosedive z prawdziwymi kartami, każdy na swoim telefonie: ekrany i zasady. Reszta słów jest Nosedive’a.
 
-## Pytania i ustalenia
+## Pytania i ustawienia
 
 topic-nosedivebox-mark = Żetony i straty
 phase-nosedivebox-mark = plansza, a potem żetony i straty
 help-nosedivebox-mark = Rozegrajcie fazę stylu życia na prawdziwym stole. Gdy stosy są wzięte, influencer zaznacza, kto ma żeton, a kto podwójną stratę (NB4).
 topic-nosedivebox-share = Udostępnij
 phase-nosedivebox-share = udostępnianie
-help-nosedivebox-share = Wyślij każdej osobie jedno doświadczenie. Nikt nie dowie się od kogo, póki wszyscy nie ocenią (NB6).
+help-nosedivebox-share = Wyślij wszystkim po jednym doświadczeniu. Od kogo przyszły, wyjdzie na jaw dopiero po ocenach (NB6).
 topic-nosedivebox-rate = Oceń
 phase-nosedivebox-rate = ocenianie
 help-nosedivebox-rate = Daj serce temu, co podoba ci się najbardziej, a kciuk w dół temu, co najmniej (NB5).
 topic-nosedivebox-tally = Policz karty
 phase-nosedivebox-tally = liczenie kart
-help-nosedivebox-tally = Wpisz, ile kart leży przed tobą. Telefon sam odrzuci te, na które ocena nie pozwala, i policzy punkty (NB7).
+help-nosedivebox-tally = Wpisz, ile kart leży przed tobą. Telefon sam odrzuci te, na które nie pozwala twoja ocena, i policzy punkty (NB7).
 
 # Ustala się to samo co w grze.
 option-nosedivebox-all_at_once = { option-nosedive-all_at_once }
@@ -42,23 +42,23 @@ option-nosedivebox-about_body-help = { option-nosedive-about_body-help }
 ## Poczekalnia i stół
 
 nosedivebox-real = Karty macie prawdziwe, telefony są aplikacją
-nosedivebox-seating = Usiądźcie na ekranie w tej samej kolejności co przy stole: ocenia się po kolei, w lewo.
+nosedivebox-seating = Usiądźcie na ekranie w tej samej kolejności co przy stole: oceniacie po kolei, w lewo.
 nosedivebox-plays = Czas na planszę
 nosedivebox-marks-later = Gdy stosy są wzięte, { $name } zaznacza żetony i straty.
 nosedivebox-all-count = Liczcie karty
 nosedivebox-counting = liczy…
 nosedivebox-counted = policzone
-nosedivebox-not-loaded = Nie udało się wczytać zasad liczenia. Odśwież stronę.
+nosedivebox-not-loaded = Zasady liczenia nie dotarły. Odśwież stronę.
 
 ## Zasady
 
-rule-NB1 = Trzy do sześciu osób. Telefony znają doświadczenia, oceny i to, kto jest influencerem; kart nie znają.
-rule-NB2 = Na początku każda osoba dostaje inną ocenę od 2,500 do 3,500, losowo. Influencerem jest osoba z najwyższą, i tak po każdej rundzie.
-rule-NB3 = Fazę stylu życia gra się tym, co jest w pudełku.
-rule-NB4 = Gdy wszystkie stosy są wzięte, influencer zaznacza, kto ma żeton, najwyżej trzy osoby, i kto ma podwójną stratę.
-rule-NB5 = Potem wszyscy udostępniają i oceniają jak w Nosedive, według tej samej oceny. Żeton daje jedno doświadczenie więcej do wyboru, podwójna strata podwaja to, co tracisz.
+rule-NB1 = Gracie w trzy do sześciu osób. Telefony znają doświadczenia, oceny i influencera; kart nie znają.
+rule-NB2 = Na początku każdy dostaje losowo inną ocenę od 2,500 do 3,500. Influencerem jest najwyższa, i tak po każdej rundzie.
+rule-NB3 = Fazę stylu życia gracie tym, co jest w pudełku.
+rule-NB4 = Gdy wszystkie stosy są wzięte, influencer zaznacza, kto ma żeton, najwyżej troje z was, i kto ma podwójną stratę.
+rule-NB5 = Potem wszyscy udostępniacie i oceniacie jak w Nosedive, według tej samej oceny. Żeton daje jedno doświadczenie więcej do wyboru, podwójna strata podwaja to, co tracisz.
 rule-NB6 = Nikt nie dowie się, od kogo co przyszło, póki wszyscy nie ocenią.
-rule-NB7 = Po trzeciej rundzie każda osoba liczy karty, na które pozwala jej ocena: każdy kolor, gwiazdki na nich i karty „minus punkt”. Czego nie da się mieć, tego telefon nie przyjmie.
+rule-NB7 = Po trzeciej rundzie liczysz karty, na które pozwala twoja ocena: każdy kolor, gwiazdki na nich i karty „minus punkt”. Czego nie możesz mieć, tego telefon nie przyjmie.
 rule-NB8 = Punkty i wygrana są takie jak w Nosedive.
-rule-NB9 = Każde pytanie można odpuścić, a puste krzesło robi to za kogoś, kogo nie ma: nic nie jest zaznaczone, udostępnia się byle co z rozdanych, nic się nie podoba i nic nie jest policzone.
-rule-NB10 = Jeśli ktoś nie zdąży, liczy się to, co już ustawione, a serce i kciuk tylko razem; reszta jest jak odpuszczona.
+rule-NB9 = Każde pytanie możesz odpuścić, a puste krzesło robi to za kogoś, kogo nie ma: nic nie zaznacza, udostępnia byle co z rozdanych, niczego nie lubi i niczego nie liczy.
+rule-NB10 = Jeśli nie zdążysz, liczy się to, co już ustawisz, a serce i kciuk tylko razem; resztę uznajemy za odpuszczoną.

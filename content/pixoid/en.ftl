@@ -8,14 +8,14 @@ phase-pixoid-place = placing pawns
 phase-pixoid-program = programming
 
 option-pixoid-variant = Length of the game
-option-pixoid-variant-help = A full game has a round for each player. A short one is a single round without points.
+option-pixoid-variant-help = A full game has as many rounds as players. A short one is a single round without points.
 option-pixoid-variant-standard = Full
 option-pixoid-variant-short = Short
 option-pixoid-first = First Pixoid
-option-pixoid-first-help = Who flees in the first round. Left open, it is drawn at random.
+option-pixoid-first-help = Who flees in the first round. Left open, we draw at random.
 option-pixoid-first-null = At random
 option-pixoid-board = Board
-option-pixoid-board-help = The number of a layout of the tiles, 0 to 383. Left open, it is drawn at random.
+option-pixoid-board-help = The number of a tile layout, 0 to 383. Left open, we draw at random.
 option-pixoid-board-null = At random
 pixoid-boards = Board: { $board }
 pixoid-board-number = Board { $number }
@@ -124,10 +124,10 @@ pixoid-you-spectator = You're watching
 
 pixoid-hint-place = Choose where you start: tap a red corner or a button. Pixoid flees, the viruses hunt.
 pixoid-hint-program = A direction and a number, in secret. Too far is fine: a wall stops you.
-pixoid-hint-capture = End of the round! Pixoid counts its cubes, the viruses what is left in the reserve.
+pixoid-hint-capture = End of the round! Pixoid counts its cubes, the viruses count what's left in the reserve.
 
-help-pixoid-place = Choose the red pixel that you start from. Those already taken are no longer listed (PR7).
-help-pixoid-program = Set a direction and a number of pixels; nobody sees it until everybody is done (PR9). Running away? Go where nobody can follow. Hunting? Guess where Pixoid will run, and cross that pixel.
+help-pixoid-place = Choose the red pixel you start from. Taken ones are no longer on the list (PR7).
+help-pixoid-program = Set a direction and a number of pixels; nobody sees it until everyone's done (PR9). Running away? Go where nobody can follow. Hunting? Guess where Pixoid will run, and cross that pixel.
 
 ## The log
 
@@ -157,13 +157,13 @@ pixoid-log-gained = { $name }: +{ $points ->
 
 ## Refusals: which rule, and what can be done
 
-refusal-pixoid-no-such-seat = Seat { $seat } can't be the first Pixoid: { $seats } play at this table. Name a seat that is taken, or leave it to chance (PR5).
+refusal-pixoid-no-such-seat = Seat { $seat } can't be the first Pixoid: { $seats } play at this table. Choose a seat that's taken, or leave it to chance (PR5).
 refusal-pixoid-place-first = Your pawn has to stand on the board first. Choose a free start pixel (PR7).
-refusal-pixoid-not-a-start-pixel = Pawns start on a red pixel. Choose one that is free (PR7).
-refusal-pixoid-taken = Someone stands there already. Choose another red pixel (PR7).
-refusal-pixoid-program-now = The pawns are placed; now it is time to move. Set a direction and a distance (PR9).
-refusal-pixoid-must-move = Nobody may stand still: set at least 1 (PR9).
-refusal-pixoid-wall = There is a wall right there. Choose another direction (PR9).
+refusal-pixoid-not-a-start-pixel = You start on a red pixel. Choose one that's free (PR7).
+refusal-pixoid-taken = Someone's there already. Choose another red pixel (PR7).
+refusal-pixoid-program-now = The pawns are placed; now it's time to move. Set a direction and a distance (PR9).
+refusal-pixoid-must-move = You can't stand still: set at least 1 (PR9).
+refusal-pixoid-wall = There's a wall right there. Choose another direction (PR9).
 refusal-pixoid-too-far = The dial ends at { $farthest }. Set 1 to { $farthest } (PA1).
 refusal-pixoid-no-such-board = There's no such board. Give a number from 0 to 383, or leave it to chance (PA23).
 refusal-pixoid-seats-are-fixed = Seats don't change during a game. A bot can play on this one ({ $seat }) (PA30).
@@ -176,28 +176,28 @@ refusal-pixoid-caught-already = In this position Pixoid is already caught. Set t
 ## Rules
 
 rules-pixoid-aim = One player is Pixoid and runs along the paths of a circuit board. The others are Viruses and hunt. The longer Pixoid lasts, the more points for Pixoid and the fewer for the Viruses.
-rules-pixoid-turn-1 = Everybody quietly sets a direction and a number of pixels.
-rules-pixoid-turn-2 = The controllers open together. Pixoid moves first and collects bonuses, the Viruses run right after.
-rules-pixoid-turn-3 = A Virus came upon Pixoid? The round is over. If not, Pixoid takes a cube from the reserve and play goes on.
-rules-pixoid-end = A round ends with a capture or with the twelfth cube. Pixoid gets a point for each cube and bonus, each Virus as many as there are cubes left. Everybody runs once; the highest sum wins.
+rules-pixoid-turn-1 = Quietly set a direction and a number of pixels, like everyone else.
+rules-pixoid-turn-2 = You reveal your controllers together. Pixoid moves first and collects bonuses, the Viruses run right after.
+rules-pixoid-turn-3 = Has a Virus reached Pixoid's pixel? The round is over. If not, Pixoid takes a cube from the reserve and you play on.
+rules-pixoid-end = A round ends with a capture or the twelfth cube. Pixoid gets a point for each cube and bonus, each Virus one for each cube that's left. Everyone runs once; the highest total wins.
 
-intro-pixoid-1 = Pixoid stands in the top left corner. You hunt as a Virus: start across, in the bottom right corner.
-intro-pixoid-3 = Set a direction and a number: left 4. The others do the same, and nobody sees anybody else’s move.
+intro-pixoid-1 = Pixoid is in the top left corner. You're hunting it as a Virus: start across, in the bottom right corner.
+intro-pixoid-3 = Set a direction and a number: left 4. The others do the same, and nobody sees anyone else’s move.
 intro-pixoid-4 = Nobody caught Pixoid, so that is the first of twelve cubes. Closer now, up 3.
 intro-pixoid-7 = Pixoid has four cubes by now, but is cornered and will run right, to the bonus. Cut it off: left 3.
-intro-pixoid-8 = Got it! Pixoid gets 5 points for cubes and bonus, each Virus 8 for what is left. Now someone else runs.
+intro-pixoid-8 = Got it! Pixoid gets 5 points for cubes and bonus, each Virus 8 for what's left. Now someone else runs.
 
-rule-PR1 = One player is Pixoid, the others are viruses. Each round somebody else flees, and when everybody has been Pixoid, the most points win.
-rule-PR2 = The screen stands for tiles, frame, controllers and cubes: a board with the victory track around it, a controller in your hand and a row of 12 white cubes as the reserve.
-rule-PR3 = Pixels are joined by traces and parted by walls that nobody crosses. Red pixels are for starting, bright ones hold a bonus.
+rule-PR1 = One player is Pixoid, the others are viruses. Someone else flees each round, and when everyone has been Pixoid, the most points win.
+rule-PR2 = The screen stands in for tiles, frame, controllers and cubes: a board with the score track around it, a controller in your hand and a row of 12 white cubes as the reserve.
+rule-PR3 = Traces join pixels, and walls that nobody crosses part them. Red pixels are for starting, bright ones hold a bonus.
 rule-PR4 = Four tiles make a square. A cube lies on each of the 4 bonus pixels, and 12 wait in the reserve.
-rule-PR5 = In the box the oldest player begins. Here nobody is asked their age: the first Pixoid is drawn at random or named by the host.
-rule-PR6 = Everybody starts with no points.
-rule-PR7 = Pixoid first takes any start pixel, then the viruses, clockwise, any that is free.
+rule-PR5 = In the box the oldest player begins. Here nobody asks your age: the first Pixoid is random or named by the host.
+rule-PR6 = Everyone starts with no points.
+rule-PR7 = First Pixoid takes any start pixel, then the viruses, clockwise, any that's free.
 rule-PR8 = A round has at most 12 turns. A turn is secret programming, movement and scoring.
-rule-PR9 = A program is a direction and a number of pixels. It is never 0, and never straight into the wall next to you.
+rule-PR9 = A program is a direction and a number of pixels. You can't set 0 or go straight into the wall next to you.
 rule-PR10 = Viruses agree on nothing. They hunt in silence.
-rule-PR11 = All controllers open at once. Pixoid goes first, then all viruses at the same time, each the full distance. A wall stops a pawn on the pixel before it.
+rule-PR11 = You reveal your controllers at once. Pixoid goes first, then all viruses at the same time, each the full distance. A wall stops a pawn on the pixel before it.
 rule-PR12 = If Pixoid enters a pixel with a virus, even in passing, it is caught and the round ends.
 rule-PR13 = If a virus enters Pixoid's pixel, even in passing, Pixoid is caught and the round ends.
 rule-PR14 = Several viruses may stand on one pixel.
@@ -207,50 +207,50 @@ rule-PR17 = After an escape Pixoid scores 12, and 1 for each bonus; the viruses 
 rule-PR18 = After a capture Pixoid scores 1 for each cube taken and each bonus, and each virus player scores what is left in the reserve.
 rule-PR19 = An example: Pixoid is caught with 9 cubes and 1 bonus. It scores 10, each virus player 3.
 rule-PR20 = Before the next round cubes and bonuses return, the pawns leave the board, and the player to the left becomes Pixoid.
-rule-PR21 = There are as many rounds as players. The most points win, and a tie is shared.
+rule-PR21 = There are as many rounds as players. The most points win, and in a tie you share the win.
 rule-PR22 = The short game is one round without points. Pixoid wins at once with 12 white cubes, reserve and bonuses together. The viruses win by catching it first.
-rule-PR23 = With three players there is a third virus. The player to Pixoid's left programs it first, and after each turn the second controller passes to the other virus player.
+rule-PR23 = With three players there's a third virus. The player to Pixoid's left programs it first, and after each turn the second controller passes to the other virus player.
 
-rule-PA1 = The distance is 1 to 9. More than the way is long is fine.
-rule-PA2 = Who sets 9 and meets a wall after 2 goes 2. Everybody sees the 9 all the same.
-rule-PA3 = A forbidden move cannot be sent: the controller says at once why.
-rule-PA4 = A first step straight onto an enemy is allowed. Pixoid is caught by it, a virus catches.
+rule-PA1 = You set a distance of 1 to 9. It may be more than there's room for.
+rule-PA2 = If you set 9 and meet a wall after 2, you go 2. Everyone sees the 9 all the same.
+rule-PA3 = You can't send a forbidden move: the controller says why at once.
+rule-PA4 = You can make your first step straight onto an enemy. Pixoid is caught that way; a virus catches.
 rule-PA5 = A bonus passed on the way to the capture counts.
 rule-PA6 = A virus on the bonus pixel comes first: Pixoid is caught and gets no bonus.
-rule-PA7 = Pixoid cannot jump over a virus that is about to leave. The viruses move only after it.
+rule-PA7 = Pixoid can't jump over a virus that is about to leave. The viruses move only after it.
 rule-PA8 = Viruses may cross and swap places; they are never in each other's way.
-rule-PA9 = The cubes of the whole round count, not those of one turn.
-rule-PA10 = There is no cube for the turn in which Pixoid is caught.
+rule-PA9 = You count the cubes of the whole round, not of one turn.
+rule-PA10 = There's no cube for the turn in which Pixoid is caught.
 rule-PA11 = A capture in the twelfth turn gives each virus player 1 point.
 rule-PA12 = Two viruses that catch at once score the same as one.
 rule-PA13 = The third virus scores for nobody. Both virus players score in full, whoever caught.
 rule-PA14 = In each round the second controller begins with the player to the left of the new Pixoid.
 rule-PA15 = With three players Pixoid places first, then the player to the left, then the last one. The third virus takes what remains.
-rule-PA16 = Who holds two controllers has to set both.
+rule-PA16 = If you hold two controllers, you have to set both.
 rule-PA17 = With four players the last virus has no choice, so the game places it.
-rule-PA18 = The short game only drops the victory track. Pawns are placed in the same way.
+rule-PA18 = The short game only drops the score track. You place pawns in the same way.
 rule-PA19 = In the short game the twelfth cube wins at once. The rest of the move is void, even if a virus stood further on.
-rule-PA20 = The short game is about 12 cubes, not about 12 turns.
-rule-PA21 = The short game works with three players too.
-rule-PA22 = In the short game Pixoid is drawn at random or named by the host.
-rule-PA23 = The tiles can be laid out in 384 ways. One board, drawn or chosen, serves the whole game.
-rule-PA24 = There are no tunnels: no way leads off the board and back on the other side.
+rule-PA20 = The short game is about 12 cubes, not 12 turns.
+rule-PA21 = You can play the short game with three, too.
+rule-PA22 = In the short game Pixoid is random or named by the host.
+rule-PA23 = The tiles fit together in 384 ways. One board, drawn or chosen, serves the whole game.
+rule-PA24 = There are no tunnels: you can't leave the board and come back on the other side.
 rule-PA25 = From the first pawn on the board to the end of the round viruses have no chat. Pixoid may say what it likes.
-rule-PA26 = Directions are the same for everybody: up is up on the screen.
-rule-PA27 = A tie is a shared victory.
-rule-PA28 = Nobody can score more than 52 points with four players, or 40 with three.
-rule-PA29 = For who is away the game picks at random: a free start pixel, or an open way and 1 to 3 pixels.
-rule-PA30 = Who leaves is replaced by a bot on the same seat, with the same points.
-rule-PA31 = Five and six cannot play.
-rule-PA32 = Two cannot play.
-rule-PA33 = On every board one can get everywhere, and there are no dead ends.
+rule-PA26 = Directions are the same for everyone: up is up on the screen.
+rule-PA27 = In a tie you share the win.
+rule-PA28 = You can't score more than 52 points with four players, or 40 with three.
+rule-PA29 = When you're away, the game picks for you at random: a free start pixel, or an open direction and 1 to 3 pixels.
+rule-PA30 = If you leave, a bot plays on for you: same seat, same points.
+rule-PA31 = You can't play with five or six.
+rule-PA32 = You can't play with two.
+rule-PA33 = On every board you can get everywhere, and there are no dead ends.
 rule-PA34 = Pixoid has to move, even if every way leads to a virus.
-rule-PA35 = First everybody sees all programs, then Pixoid moves, and last the viruses together.
+rule-PA35 = First everyone sees all programs, then Pixoid moves, and last the viruses together.
 
 ## Bots
 
 bot-wavering = Jay
-bot-wavering-line = Has a thought now and then, when not busy with acorns.
+bot-wavering-line = Has a thought now and then, when not busy with acorns. Has lost count of both.
 bot-wavering-strength = sharp
 pixoid-why-escaped = Twelve white cubes: Pixoid wins at once.
 pixoid-why-caught = Pixoid was caught before it had twelve white cubes: the Viruses win, together.

@@ -20,12 +20,12 @@ pixoid-honour-collector-how = { $names }: { $count ->
     [one] one bonus off the board
    *[other] { $count } bonuses off the board
   }.
-pixoid-honour-walker = The legs of the table
+pixoid-honour-walker = Best legs at the table
 pixoid-honour-walker-how = { $names }: { $count ->
     [one] { $count } square
    *[other] { $count } squares
   } in the whole game.
-pixoid-honour-bumper = A friend of walls
+pixoid-honour-bumper = On good terms with walls
 pixoid-honour-bumper-how = { $names }: { $count ->
     [one] one run that ended at a wall
    *[other] { $count } runs that ended at a wall

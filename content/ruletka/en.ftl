@@ -22,10 +22,10 @@
 ## Questions and settings of the table
 
 topic-ruletka-load = Which card do you hide?
-topic-ruletka-bid = How many do you bid?
+topic-ruletka-bid = How many will you bid?
 topic-ruletka-accuse = Is someone cheating?
-topic-ruletka-aim = Whom do you aim at?
-topic-ruletka-glory = On, for glory?
+topic-ruletka-aim = Who do you aim at?
+topic-ruletka-glory = For glory, then?
 topic-ruletka-share = Will you share the win?
 topic-ruletka-after-spin = A card after the spin?
 topic-ruletka-before-bids = A card before the bids?
@@ -44,7 +44,7 @@ phase-ruletka-share = a tie at the top
 phase-ruletka-after-spin = a moment after the spin
 phase-ruletka-before-bids = a moment before the bids
 phase-ruletka-bids-open = the bids are open
-phase-ruletka-accused = an accusation was made
+phase-ruletka-accused = someone's been accused
 phase-ruletka-before-shot = the series is about to begin
 phase-ruletka-after-shot = a moment after the series
 phase-ruletka-points = points
@@ -52,17 +52,17 @@ phase-ruletka-played = a card was played
 help-ruletka-load = Hide one of your seven cards. Hiding a { -bullet } card is cheating: the other six are safe, but someone may check (RR5).
 help-ruletka-bid = How often will you turn the top card? Each card is a point, plus one for surviving. Hit a { -bullet } and you score nothing (RR7).
 help-ruletka-accuse = Who do you think has hidden a { -bullet } card? Get it right: draw 3 action cards. Get it wrong: take an extra { -bullet } card. You may also accuse nobody (RR8).
-help-ruletka-aim = Someone has made everybody aim at others. Say whom you aim at; they may be out already (RA31).
+help-ruletka-aim = Someone has made everyone aim at others. Choose your target; they may be out already (RA31).
 help-ruletka-glory = The win is yours. You may finish your series for glory, but if you turn a { -bullet } card, nobody wins (RA24).
-help-ruletka-share = The tie at the top lasts for the third round. If all who are tied agree, they share the win (RA47).
+help-ruletka-share = The tie at the top is in its third round. If all who are tied agree, you share the win (RA47).
 help-ruletka-after-spin = Got a card for this moment? You can play it. The window closes by itself (RA54).
 help-ruletka-before-bids = The last moment before the bids. Got a card? You can play it; the window closes by itself (RA54).
-help-ruletka-bids-open = The bids lie open, and cards may still change them. The window closes by itself (RA54).
-help-ruletka-accused = An accusation was made. The accused may have a card for that; the window closes by itself (RA54).
-help-ruletka-before-shot = In a moment all turn a card at once. A card may change who aims where; the window closes by itself (RA54).
+help-ruletka-bids-open = The bids are open, but a card can still change them. The window closes by itself (RA54).
+help-ruletka-accused = Someone's been accused. If it's you, you can answer with a card; the window closes by itself (RA54).
+help-ruletka-before-shot = In a moment everyone turns a card at once. A card can change who aims where; the window closes by itself (RA54).
 help-ruletka-after-shot = A moment after the series. Got a card? You can play it; the window closes by itself (RA54).
-help-ruletka-points = Points are handed out, but a card may still change them. The window closes by itself (RA54).
-help-ruletka-played = A card was played. Got an Objection? You can cancel it; the window closes by itself (RA33).
+help-ruletka-points = The points are out, but a card can still change them. The window closes by itself (RA54).
+help-ruletka-played = Someone played a card. Got an Objection? You can cancel it; the window closes by itself (RA33).
 
 option-ruletka-deck = Action cards
 option-ruletka-deck-help = All 31, the 30 of the English box, or none.
@@ -74,20 +74,20 @@ option-ruletka-look-help = The poster of a championship, or a village fête with
 option-ruletka-look-championship = championship
 option-ruletka-look-confetti = fête
 option-ruletka-odds = What are my odds?
-option-ruletka-odds-help = While bidding, everybody sees their own chance of lasting, from what they may know.
+option-ruletka-odds-help = While bidding, you see your own chance of surviving, worked out from what you may know.
 option-ruletka-shared = Shared win
-option-ruletka-shared-help = After three ties at the top in a row the game may end together.
+option-ruletka-shared-help = After three ties at the top in a row you may end the game together.
 
 ## The look of the table
 
-ruletka-looks = How shall this game look?
+ruletka-looks = How should this game look?
 ruletka-look-championship = Championship
 ruletka-look-championship-what = A poster nobody should have put up.
 ruletka-look-confetti = Village fête
-ruletka-look-confetti-what = Poppers, streamers, confetti. Nobody comes to harm.
+ruletka-look-confetti-what = Poppers, streamers, confetti. Nobody gets hurt.
 ruletka-own-look = Fête for me
-ruletka-own-look-what = Always the fête on my screen, whatever the table chooses.
-ruletka-host-chooses = Whoever opened the table chooses.
+ruletka-own-look-what = Always the fête on my screen, whatever the table picks.
+ruletka-host-chooses = The host chooses.
 
 ## The table
 
@@ -142,19 +142,19 @@ ruletka-hidden-bullet = Hidden: BULLET
 ruletka-own-hidden-click = Under your aid card: a CLICK.
 ruletka-own-hidden-bullet = Under your aid card: a BULLET. Shh.
 ruletka-peeked = { $name }, from the top: { $cards }
-ruletka-bid-how-many = How many do you bid?
+ruletka-bid-how-many = How many will you bid?
 ruletka-bid = Bid { $bid }
-ruletka-bid-odds = Bid { $bid }, chance of lasting { $chance }
+ruletka-bid-odds = Bid { $bid }, chance of surviving { $chance }
 ruletka-bid-make = Bid { $bid }
 ruletka-bid-made = Under the cup: { $bid }
 ruletka-bid-worth = { $points ->
-    [one] { $points } point to be had
-   *[other] { $points } points to be had
+    [one] { $points } point to win
+   *[other] { $points } points to win
   }
 ruletka-bids = bid { $bid }
-ruletka-odds = Below each number: the chance of lasting, from what you know.
-ruletka-accuse-at-whom = Whom do you accuse?
-ruletka-aim-at-whom = Whom do you aim at?
+ruletka-odds = Below each number: your chance of surviving, from what you know.
+ruletka-accuse-at-whom = Who do you accuse?
+ruletka-aim-at-whom = Who do you aim at?
 ruletka-accuse-nobody = Accuse nobody
 ruletka-accused-nobody = No accusation
 ruletka-name-accuse = Accuse { $name }
@@ -193,7 +193,7 @@ ruletka-when-peeper = Before the bids.
 ruletka-when-second-thoughts = When the bids are open.
 ruletka-when-raise = When the bids are open.
 ruletka-when-cold-feet = When the bids are open.
-ruletka-when-bribe = When you are accused.
+ruletka-when-bribe = When you're accused.
 ruletka-when-once-more = Right after a series.
 ruletka-when-respin = Just before a series.
 ruletka-when-extra-bullet = Right after the spin.
@@ -201,7 +201,7 @@ ruletka-when-vest = Just before a series.
 ruletka-when-bonus = At the points.
 ruletka-when-pickpocket = At the points.
 ruletka-when-objection = Right after someone's card.
-ruletka-when-beyond-the-grave = Just before a series, while you are out of the round.
+ruletka-when-beyond-the-grave = Just before a series, while you're out of the round.
 
 ruletka-hint-load = A CLICK is honest. A BULLET hidden away leaves six safe cards, until someone checks.
 ruletka-hint-bid = The more you bid, the more points, but turn a BULLET and you get nothing.
@@ -213,7 +213,7 @@ ruletka-won-survivor = The last captain: { $name }!
 ruletka-won-points = { $name } wins!
 ruletka-won-shared = A shared win: { $names }!
 ruletka-won-nobody = Nobody wins.
-ruletka-why-survivor = The last captain alive wins at once, even where others have more points.
+ruletka-why-survivor = The last captain alive wins at once, even if others have more points.
 ruletka-why-points = At least fifteen points, and more than every other captain alive.
 ruletka-why-shared = A tie at the top, and the captains agreed to share the win.
 ruletka-why-nobody = Not one captain is left. It must have been meant to be.
@@ -225,7 +225,7 @@ ruletka-points = { $points ->
 ruletka-captain-of = { $captain } of { $team }
 ruletka-keep = Keep the poster
 ruletka-keeping = Printing…
-ruletka-keep-failed = The poster didn't come out. Please try again.
+ruletka-keep-failed = The poster didn't come out. Try again.
 ruletka-hidden-hand = { $name } holds { $cards }
 ruletka-hidden-none = nothing
 
@@ -235,7 +235,7 @@ ruletka-log-round = Round { $round }. Load.
 ruletka-log-spun = The cards are hidden, the rest is spun.
 ruletka-log-bid = { $name } bids { $bid }.
 ruletka-log-accuses = { $name } accuses { $accused }.
-ruletka-log-nobody-accused = Nobody accuses anybody.
+ruletka-log-nobody-accused = Nobody accuses anyone.
 ruletka-log-verdict-click = { $name } shows a CLICK. Wrong: { $accusers }.
 ruletka-log-verdict-bullet = { $name } shows a BULLET. Right: { $accusers }.
 ruletka-log-paid-bullet = { $name } takes an extra { -bullet } card.
@@ -269,7 +269,7 @@ ruletka-log-fired-bullet = { $count ->
   }
 ruletka-log-fired-air = { $name }, into the air: { $card }.
 ruletka-log-fired-at = { $name }, aiming at { $target }: { $card }.
-ruletka-log-saved = { $name } was covered, and lasts.
+ruletka-log-saved = { $name } was covered, and survives.
 ruletka-log-glory = { $name } goes on, for glory.
 ruletka-log-no-glory = { $name } is content with winning.
 ruletka-log-scored = { $name }: +{ $points ->
@@ -281,41 +281,41 @@ ruletka-log-shares = Would share the win: { $names }.
 
 ## Refusals: which rule, and what can be done
 
-refusal-ruletka-no-answer-to-this = Something else is asked now. Choose one of the answers that are lit (RR4).
-refusal-ruletka-no-click = You have { -bullet } cards only. One of them must be hidden (RR5).
+refusal-ruletka-no-answer-to-this = The question is a different one now. Choose one of the lit answers (RR4).
+refusal-ruletka-no-click = You only have { -bullet } cards. Hide one of them (RR5).
 refusal-ruletka-no-such-bid = Bid from 0 to 5 (RR7).
-refusal-ruletka-no-such-seat = There's no such seat at the table. Name someone who plays (RR1).
-refusal-ruletka-accuse-another = You can't accuse yourself. Name someone else, or nobody (RA15).
-refusal-ruletka-accused-is-out = This player is out of the round. Name someone else, or nobody (RA14).
-refusal-ruletka-accused-before = This player's card is open already. Name someone else, or nobody (RA14).
+refusal-ruletka-no-such-seat = There's no such seat at the table. Choose someone who's playing (RR1).
+refusal-ruletka-accuse-another = You can't accuse yourself. Choose someone else, or nobody (RA15).
+refusal-ruletka-accused-is-out = This player is out of the round. Choose someone else, or nobody (RA14).
+refusal-ruletka-accused-before = This player's card is open already. Choose someone else, or nobody (RA14).
 refusal-ruletka-not-your-card = This card isn't in your hand. Play another one, or none (RR19).
 refusal-ruletka-not-its-moment = This card has its moment, but not now. Keep it for later (RR19).
 refusal-ruletka-name-what-it-needs = This card needs to know on whom, or how many. Say so (RR19).
-refusal-ruletka-name-another = You can't play this card on yourself. Name someone else (RR19).
-refusal-ruletka-out-of-the-round = You are out of this round: only cards with the { -skull } sign can be played (RA3).
-refusal-ruletka-only-from-the-grave = This card can be played only while you are out of the round. Keep it for later (RA2).
-refusal-ruletka-target-is-out = This player is out of the round. Name someone who plays (RA56).
-refusal-ruletka-changes-nothing = That would change nothing now. Name someone else, or keep the card (RA56).
-refusal-ruletka-not-shooting = This player takes no part in the next series. Name someone else (RA32).
-refusal-ruletka-magazine-too-short = This player doesn't have enough cards left. Name someone else (RA40).
+refusal-ruletka-name-another = You can't play this card on yourself. Choose someone else (RR19).
+refusal-ruletka-out-of-the-round = You're out of this round: you can only play cards with the { -skull } sign (RA3).
+refusal-ruletka-only-from-the-grave = You can play this card only while you're out of the round. Keep it for later (RA2).
+refusal-ruletka-target-is-out = This player is out of the round. Choose someone who's playing (RA56).
+refusal-ruletka-changes-nothing = That would change nothing now. Choose someone else, or keep the card (RA56).
+refusal-ruletka-not-shooting = This player isn't in the next series. Choose someone else (RA32).
+refusal-ruletka-magazine-too-short = This player doesn't have enough cards left. Choose someone else (RA40).
 refusal-ruletka-no-bullets-left = There are no { -bullet } cards left in the supply. Keep the card for later (RA57).
-refusal-ruletka-aim-at-another = You must aim at someone else: neither at yourself nor into the air (RA31).
-refusal-ruletka-has-left = Nobody sits on seat { $seat } any more. Name someone else (RA46).
-refusal-ruletka-no-newcomers = Nobody can join a game that has begun. Wait for the next one (RR1).
+refusal-ruletka-aim-at-another = Aim at someone else: not at yourself, not into the air (RA31).
+refusal-ruletka-has-left = Nobody sits in seat { $seat } any more. Choose someone else (RA46).
+refusal-ruletka-no-newcomers = You can't join a game that has begun. Wait for the next one (RR1).
 
 ## Bots
 
 bot-honest = Pigeon
-bot-honest-line = Hides a CLICK and sleeps well. Nearly always.
+bot-honest-line = Hides a CLICK and sleeps well. Nearly always. Won't discuss that one night.
 bot-honest-strength = a calm opponent
 bot-bluffer = Peacock
-bot-bluffer-line = Looks you in the eye and hides the BULLET.
+bot-bluffer-line = Looks you in the eye and hides the BULLET. So do the eyes on the tail.
 bot-bluffer-strength = hard to see through
 bot-accuser = Woodpecker
-bot-accuser-line = Knocks, taps, checks. Someone has to.
+bot-accuser-line = Knocks, taps, checks. Someone has to. Every day, from dawn.
 bot-accuser-strength = not easily fooled
 bot-champion = Eagle
-bot-champion-line = Counts everything, even what can't be seen.
+bot-champion-line = Counts everything, even what can't be seen. Counted you at the door.
 bot-champion-strength = the hardest opponent
 
 ## Action cards
@@ -337,21 +337,21 @@ ruletka-card-pickpocket = Pickpocket
 ruletka-card-objection = Objection!
 ruletka-card-beyond-the-grave = From beyond the grave
 ruletka-card-air-gun-what = In the next { -shot } you aim into the air.
-ruletka-card-pif-paf-what = In the next { -shot } you aim at any other player.
+ruletka-card-pif-paf-what = In the next { -shot } you aim at another player. Choose who.
 ruletka-card-shoot-somebody-what = In the next { -shot } everyone aims at someone else, whoever they like.
 ruletka-card-peeper-what = Look at the top three cards of any { -magazine }.
 ruletka-card-second-thoughts-what = Change your own bid, 0 to 5.
-ruletka-card-raise-what = Raise anyone's bid by 1.
-ruletka-card-cold-feet-what = Lower anyone's bid by 1.
+ruletka-card-raise-what = Raise any bid by 1, even yours.
+ruletka-card-cold-feet-what = Lower any bid by 1, even yours.
 ruletka-card-bribe-what = The accusations just made against you are void, and your card stays hidden.
 ruletka-card-once-more-what = Any other player takes one more { -shot }. If they survive, they score a point.
-ruletka-card-respin-what = Choose anyone to shuffle the rest of their { -magazine }.
+ruletka-card-respin-what = Choose anyone, even you, to shuffle the rest of their { -magazine }.
 ruletka-card-extra-bullet-what = For one round any other player swaps a { -click } card for a { -bullet } card.
 ruletka-card-vest-what = In the next { -shot } nobody else can hit you.
-ruletka-card-bonus-what = If you lost nobody this round: 2 points.
-ruletka-card-pickpocket-what = Any other player loses a point. If you lost nobody this round, it is yours.
+ruletka-card-bonus-what = Nobody on your team went down this round? Take 2 points.
+ruletka-card-pickpocket-what = Any other player loses a point. If you lost nobody this round, it's yours.
 ruletka-card-objection-what = Cancel the card that was just played.
-ruletka-card-beyond-the-grave-what = Only while you are out of the round: name a player who aims at themselves in the next { -shot }.
+ruletka-card-beyond-the-grave-what = Play it while you're out of the round: choose who aims at themselves in the next { -shot }.
 
 ## Teams
 

@@ -59,17 +59,17 @@ phase-ruletka-played = zagrana karta
 help-ruletka-load = Schowaj jedną ze swoich siedmiu kart. Schowana karta { -bullet } to oszustwo: zostaje ci sześć bezpiecznych, ale ktoś może sprawdzić (RR5).
 help-ruletka-bid = Ile razy odkryjesz wierzchnią kartę? Dostajesz punkt za każdy raz i jeszcze jeden za przetrwanie, ale tylko bez strat (RR7).
 help-ruletka-accuse = Kto twoim zdaniem schował kartę { -bullet }? Trafisz: bierzesz 3 karty akcji. Spudłujesz: dostajesz dodatkową kartę { -bullet }. Możesz też nikogo nie oskarżać (RR8).
-help-ruletka-aim = Ktoś kazał wszystkim celować w innych. Wskaż, w kogo celujesz; może to być osoba, która już odpadła (RA31).
+help-ruletka-aim = Ktoś kazał wszystkim celować w innych. Wskaż swój cel; może to być nawet ktoś, kto już odpadł (RA31).
 help-ruletka-glory = Wygrana jest twoja. Możesz dokończyć swoją serię dla chwały, ale jeśli trafisz na kartę { -bullet }, nie wygra nikt (RA24).
-help-ruletka-share = Remis na szczycie trwa już trzecią rundę. Jeśli wszyscy z remisu chcą, dzielą się wygraną (RA47).
-help-ruletka-after-spin = Masz kartę na tę chwilę? Możesz ją zagrać. Okno zamknie się samo (RA54).
-help-ruletka-before-bids = Ostatnia chwila przed stawkami. Masz kartę? Możesz ją zagrać; okno zamknie się samo (RA54).
-help-ruletka-bids-open = Stawki leżą odkryte i można je jeszcze zmienić kartą. Okno zamknie się samo (RA54).
-help-ruletka-accused = Padło oskarżenie. Wskazana osoba może mieć na to kartę; okno zamknie się samo (RA54).
-help-ruletka-before-shot = Za chwilę wszyscy odkrywają naraz. Kartą można zmienić cel; okno zamknie się samo (RA54).
-help-ruletka-after-shot = Chwila po serii. Masz kartę? Możesz ją zagrać; okno zamknie się samo (RA54).
-help-ruletka-points = Punkty rozdane, ale karta może je jeszcze zmienić. Okno zamknie się samo (RA54).
-help-ruletka-played = Zagrano kartę. Masz Sprzeciw? Możesz ją unieważnić; okno zamknie się samo (RA33).
+help-ruletka-share = Remis na szczycie trwa już trzecią rundę. Możecie podzielić się wygraną, jeśli wszyscy z remisu tego chcą (RA47).
+help-ruletka-after-spin = Masz kartę na tę chwilę? Możesz ją zagrać. Okno zniknie samo (RA54).
+help-ruletka-before-bids = Ostatnia chwila przed stawkami. Masz kartę? Możesz ją zagrać; okno zniknie samo (RA54).
+help-ruletka-bids-open = Stawki leżą odkryte, ale karta może je jeszcze zmienić. Okno zniknie samo (RA54).
+help-ruletka-accused = Padło oskarżenie. Jeśli na ciebie, możesz odpowiedzieć kartą; okno zniknie samo (RA54).
+help-ruletka-before-shot = Za chwilę wszyscy odkrywają naraz. Kartą zmienisz, kto w co celuje; okno zniknie samo (RA54).
+help-ruletka-after-shot = Chwila po serii. Masz kartę? Możesz ją zagrać; okno zniknie samo (RA54).
+help-ruletka-points = Punkty rozdane, ale karta może je jeszcze zmienić. Okno zniknie samo (RA54).
+help-ruletka-played = Ktoś zagrał kartę. Masz Sprzeciw? Możesz ją unieważnić; okno zniknie samo (RA33).
 
 option-ruletka-deck = Karty akcji
 option-ruletka-deck-help = Wszystkie 31, 30 jak w angielskim pudełku albo wcale.
@@ -81,9 +81,9 @@ option-ruletka-look-help = Plakat mistrzostw albo wiejski festyn z konfetti. Zas
 option-ruletka-look-championship = mistrzostwa
 option-ruletka-look-confetti = festyn
 option-ruletka-odds = Jakie mam szanse?
-option-ruletka-odds-help = Każda osoba widzi przy stawkach swoją szansę na przetrwanie, z tego, co może wiedzieć.
+option-ruletka-odds-help = Przy stawkach widzisz swoją szansę na przetrwanie, liczoną z tego, co możesz wiedzieć.
 option-ruletka-shared = Wspólna wygrana
-option-ruletka-shared-help = Po trzech remisach na szczycie z rzędu można skończyć razem.
+option-ruletka-shared-help = Po trzech remisach na szczycie z rzędu możecie skończyć razem.
 
 ## Wygląd stołu
 
@@ -94,7 +94,7 @@ ruletka-look-confetti = Festyn
 ruletka-look-confetti-what = Tubki, serpentyny, konfetti. Nikomu nic się nie dzieje.
 ruletka-own-look = Festyn u mnie
 ruletka-own-look-what = U mnie zawsze festyn, cokolwiek wybierze stół.
-ruletka-host-chooses = Wybiera osoba, która otworzyła stół.
+ruletka-host-chooses = Wybiera gospodarz stolika.
 
 ## Stół
 
@@ -161,7 +161,7 @@ ruletka-bid-worth = { $points ->
    *[other] Do wzięcia { $points } punktów
   }
 ruletka-bids = stawka { $bid }
-ruletka-odds = Pod kostką: szansa na przetrwanie, z tego, co wiesz.
+ruletka-odds = Pod kostką widzisz szansę na przetrwanie, z tego, co wiesz.
 ruletka-accuse-at-whom = Kogo oskarżasz?
 ruletka-aim-at-whom = W kogo celujesz?
 ruletka-accuse-nobody = Nie oskarżam nikogo
@@ -188,8 +188,8 @@ ruletka-play = Gram: { $card }
 ruletka-play-on = Gram: { $card }, wskazuję: { $name }
 ruletka-play-bid = Gram: { $card }, ile: { $bid }
 ruletka-watch = Patrzysz na grę.
-ruletka-watch-out-of-round = Ta runda już bez ciebie. Karty ze znakiem { -skull(case: "gen") } nadal się liczą.
-ruletka-watch-out-of-game = Twoja drużyna odpadła, ale krzesło zostaje. Karty ze znakiem { -skull(case: "gen") } nadal się liczą.
+ruletka-watch-out-of-round = Ta runda już bez ciebie. Karty ze znakiem { -skull(case: "gen") } nadal działają.
+ruletka-watch-out-of-game = Twoja drużyna odpadła, ale krzesło zostaje. Karty ze znakiem { -skull(case: "gen") } nadal działają.
 ruletka-waiting = Jeszcze chwila…
 ruletka-waiting-for = { $count ->
     [one] Czekamy na: { $names }
@@ -224,8 +224,8 @@ ruletka-won-points = Wygrana: { $name }!
 ruletka-won-shared = Wspólna wygrana: { $names }!
 ruletka-won-nobody = Nie wygrywa nikt.
 ruletka-why-survivor = Został ostatni kapitan, a taki wygrywa od razu, choćby inni mieli więcej punktów.
-ruletka-why-points = Co najmniej piętnaście punktów i więcej niż każdy inny żyjący kapitan.
-ruletka-why-shared = Remis na szczycie, a kapitanowie zgodzili się podzielić wygraną.
+ruletka-why-points = Ma co najmniej piętnaście punktów i więcej niż każdy inny żyjący kapitan.
+ruletka-why-shared = Na szczycie był remis, a kapitanowie zgodzili się podzielić wygraną.
 ruletka-why-nobody = Nie został ani jeden kapitan. Widocznie tak miało być.
 ruletka-ending = Wynik
 ruletka-points = { $points ->
@@ -236,7 +236,7 @@ ruletka-points = { $points ->
 ruletka-captain-of = { $captain }, { $team }
 ruletka-keep = Zapisz plakat na pamiątkę
 ruletka-keeping = Drukuję…
-ruletka-keep-failed = Plakat się nie udał. Spróbuj jeszcze raz.
+ruletka-keep-failed = Plakat nie wyszedł. Spróbuj jeszcze raz.
 ruletka-hidden-hand = { $name }: na ręce { $cards }
 ruletka-hidden-none = nic
 
@@ -299,36 +299,36 @@ refusal-ruletka-no-click = Masz same karty { -bullet }. Schowaj jedną z nich (R
 refusal-ruletka-no-such-bid = Obstaw od 0 do 5 (RR7).
 refusal-ruletka-no-such-seat = Przy stole nie ma takiego miejsca. Wskaż kogoś, kto gra (RR1).
 refusal-ruletka-accuse-another = Nie możesz oskarżyć siebie. Wskaż kogoś innego albo odpuść (RA15).
-refusal-ruletka-accused-is-out = Ta osoba jest już poza rundą. Wskaż inną albo odpuść (RA14).
-refusal-ruletka-accused-before = Karta tej osoby jest już odkryta. Wskaż inną albo odpuść (RA14).
+refusal-ruletka-accused-is-out = Kogoś poza rundą nie oskarżysz. Wskaż kogo innego albo odpuść (RA14).
+refusal-ruletka-accused-before = Ta karta jest już odkryta. Wskaż kogoś innego albo odpuść (RA14).
 refusal-ruletka-not-your-card = Tej karty nie masz na ręce. Zagraj inną albo żadnej (RR19).
 refusal-ruletka-not-its-moment = Ta karta ma swoją chwilę, ale nie teraz. Zatrzymaj ją na później (RR19).
-refusal-ruletka-name-what-it-needs = Ta karta chce wiedzieć, na kogo albo na ile. Dopowiedz to (RR19).
+refusal-ruletka-name-what-it-needs = Ta karta chce wiedzieć, na kogo albo na ile. Powiedz jej to (RR19).
 refusal-ruletka-name-another = Tej karty nie zagrasz na siebie. Wskaż kogoś innego (RR19).
 refusal-ruletka-out-of-the-round = Ta runda jest już bez ciebie: możesz grać tylko karty ze znakiem { -skull(case: "gen") } (RA3).
 refusal-ruletka-only-from-the-grave = Tę kartę zagrasz dopiero poza rundą. Zatrzymaj ją na później (RA2).
-refusal-ruletka-target-is-out = Ta osoba jest poza rundą. Wskaż kogoś, kto gra (RA56).
+refusal-ruletka-target-is-out = Kogoś poza rundą nie wskażesz. Wybierz kogoś, kto gra (RA56).
 refusal-ruletka-changes-nothing = To by teraz nic nie zmieniło. Wskaż kogoś innego albo zatrzymaj kartę (RA56).
-refusal-ruletka-not-shooting = Ta osoba nie bierze udziału w następnej serii. Wskaż inną (RA32).
-refusal-ruletka-magazine-too-short = Tej osobie nie zostało dość kart. Wskaż inną (RA40).
+refusal-ruletka-not-shooting = Wskaż kogoś, kto bierze udział w następnej serii (RA32).
+refusal-ruletka-magazine-too-short = Wskaż kogoś, komu zostało dość kart (RA40).
 refusal-ruletka-no-bullets-left = W zapasie nie ma już kart { -bullet }. Zatrzymaj kartę na później (RA57).
 refusal-ruletka-aim-at-another = Celuj w kogoś innego: nie w siebie i nie w powietrze (RA31).
 refusal-ruletka-has-left = Miejsca { $seat } już nikt nie zajmuje. Wskaż kogoś innego (RA46).
-refusal-ruletka-no-newcomers = Do trwającej gry nie można się dosiąść. Poczekaj na następną (RR1).
+refusal-ruletka-no-newcomers = W trakcie gry nikt nowy nie siada. Poczekaj na następną (RR1).
 
 ## Boty
 
 bot-honest = Gołąb
-bot-honest-line = Chowa KLIK i śpi spokojnie. Prawie zawsze.
+bot-honest-line = Chowa KLIK i śpi spokojnie. Prawie zawsze. Tej jednej nocy nie komentuje.
 bot-honest-strength = spokojny rywal
 bot-bluffer = Paw
-bot-bluffer-line = Patrzy prosto w oczy i chowa POCISK.
+bot-bluffer-line = Patrzy prosto w oczy i chowa POCISK. Oczy na ogonie też patrzą.
 bot-bluffer-strength = trudny do przejrzenia
 bot-accuser = Dzięcioł
-bot-accuser-line = Puka, stuka, sprawdza. Ktoś przecież musi.
+bot-accuser-line = Puka, stuka, sprawdza. Ktoś przecież musi. Najlepiej codziennie i od rana.
 bot-accuser-strength = nie daje się nabrać
 bot-champion = Orzeł
-bot-champion-line = Liczy wszystko, nawet to, czego nie widać.
+bot-champion-line = Liczy wszystko, nawet to, czego nie widać. Ciebie policzył przy drzwiach.
 bot-champion-strength = najtrudniejszy rywal
 
 ## Karty akcji
@@ -350,7 +350,7 @@ ruletka-card-pickpocket = Kieszonkowiec
 ruletka-card-objection = Sprzeciw!
 ruletka-card-beyond-the-grave = Zza grobu
 ruletka-card-air-gun-what = Przy następnym { -shot(case: "loc") } celujesz w powietrze.
-ruletka-card-pif-paf-what = Wskaż kogoś innego: przy następnym { -shot(case: "loc") } celujesz w tę osobę.
+ruletka-card-pif-paf-what = Przy następnym { -shot(case: "loc") } celujesz w kogoś innego. Wskaż w kogo.
 ruletka-card-shoot-somebody-what = Przy następnym { -shot(case: "loc") } każdy celuje w kogoś innego, w kogo chce.
 ruletka-card-peeper-what = Wybierz { -magazine }, swój albo cudzy, i obejrzyj trzy wierzchnie karty.
 ruletka-card-second-thoughts-what = Ustaw swoją stawkę od nowa, od 0 do 5.
@@ -358,13 +358,13 @@ ruletka-card-raise-what = Podnieś o 1 czyjąś stawkę, może być twoja.
 ruletka-card-cold-feet-what = Obniż o 1 czyjąś stawkę, może być twoja.
 ruletka-card-bribe-what = Oskarżenia, które właśnie na ciebie padły, przepadają, a twoja karta zostaje schowana.
 ruletka-card-once-more-what = Wskaż kogoś innego: tę osobę czeka jeszcze jeden { -shot }. Jeśli przetrwa, dostaje punkt.
-ruletka-card-respin-what = Wskaż, kto ma przetasować resztę { -magazine(case: "gen") }: ktoś inny albo ty.
+ruletka-card-respin-what = Wskaż, kto ma przetasować resztę { -magazine(case: "gen") }. Możesz wskazać siebie.
 ruletka-card-extra-bullet-what = Wskaż kogoś innego: na tę rundę zamienia kartę { -click } na kartę { -bullet }.
 ruletka-card-vest-what = Przy następnym { -shot(case: "loc") } nikt inny nie może cię trafić.
 ruletka-card-bonus-what = Nikt z twojej drużyny nie odpadł w tej rundzie? Bierzesz 2 punkty.
 ruletka-card-pickpocket-what = Wskaż kogoś innego: traci punkt. Jeśli nie masz w tej rundzie strat, punkt jest twój.
 ruletka-card-objection-what = Unieważnij kartę, którą właśnie zagrano.
-ruletka-card-beyond-the-grave-what = Zagraj ją, gdy jesteś poza rundą: wskaż osobę, która przy następnym { -shot(case: "loc") } celuje w siebie.
+ruletka-card-beyond-the-grave-what = Zagraj ją poza rundą: wskaż, kto przy następnym { -shot(case: "loc") } celuje w siebie.
 
 ## Drużyny
 

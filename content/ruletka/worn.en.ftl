@@ -35,7 +35,7 @@ ruletka-hidden-click = Hidden: STREAMER
 ruletka-hidden-bullet = Hidden: CONFETTI
 ruletka-own-hidden-click = Under your aid card: a STREAMER.
 ruletka-own-hidden-bullet = Under your aid card: CONFETTI. Shh.
-ruletka-hint-load = A STREAMER is honest. CONFETTI hidden away leaves six calm cards, until somebody checks.
+ruletka-hint-load = A STREAMER is honest. CONFETTI hidden away leaves six calm cards, until someone checks.
 ruletka-hint-bid = The more you bid, the more points, but turn CONFETTI and you get nothing.
 ruletka-log-verdict-click = { $name } shows a STREAMER. Wrong: { $accusers }.
 ruletka-log-verdict-bullet = { $name } shows CONFETTI. Right: { $accusers }.
@@ -48,8 +48,8 @@ ruletka-log-fired-bullet = { $count ->
    *[other] CONFETTI: { $names }.
   }
 ruletka-won-survivor = The last tidy captain: { $name }!
-ruletka-why-survivor = The last tidy captain wins at once, even where others have more points.
+ruletka-why-survivor = The last tidy captain wins at once, even if others have more points.
 ruletka-why-points = At least fifteen points, and more than every other tidy captain.
 ruletka-why-nobody = Every captain is covered in confetti. Time for lemonade.
-bot-honest-line = Hides a STREAMER and sleeps well. Nearly always.
-bot-bluffer-line = Looks you in the eye and hides the CONFETTI.
+bot-honest-line = Hides a STREAMER and sleeps well. Nearly always. Won't discuss that one night.
+bot-bluffer-line = Looks you in the eye and hides the CONFETTI. So do the eyes on the tail.

@@ -56,7 +56,7 @@ ruletka-log-fired-bullet = { $count ->
   }
 ruletka-won-survivor = Ostatni kapitan bez konfetti: { $name }!
 ruletka-why-survivor = Został ostatni kapitan bez konfetti, a taki wygrywa od razu, choćby inni mieli więcej punktów.
-ruletka-why-points = Co najmniej piętnaście punktów i więcej niż każdy inny kapitan bez konfetti.
+ruletka-why-points = Ma co najmniej piętnaście punktów i więcej niż każdy inny kapitan bez konfetti.
 ruletka-why-nobody = Wszyscy kapitanowie są w konfetti. Pora na lemoniadę.
-bot-honest-line = Chowa SERPENTYNĘ i śpi spokojnie. Prawie zawsze.
-bot-bluffer-line = Patrzy prosto w oczy i chowa KONFETTI.
+bot-honest-line = Chowa SERPENTYNĘ i śpi spokojnie. Prawie zawsze. Tej jednej nocy nie komentuje.
+bot-bluffer-line = Patrzy prosto w oczy i chowa KONFETTI. Oczy na ogonie też patrzą.

@@ -11,10 +11,10 @@ language-switch = Language: English. Przełącz na polski
 sound-on = Turn sound on
 sound-off = Turn sound off
 nowhere-title = Nothing here
-nowhere = There is nothing at this address. All games are on the shelf.
-offline = No connection to the table. The shelf is here; we play when the network is back.
+nowhere = There's nothing at this address. All games are on the shelf.
+offline = No connection to the table. The shelf is here; we'll play when the network's back.
 not-loaded = This didn't load
-not-loaded-network = The server can't be reached. Check the network, then load the page again.
+not-loaded-network = We can't reach the server. Check the network, then load the page again.
 not-loaded-version = The server has a newer Stolik than this page. Load the page again; your seat waits.
 not-loaded-part = The server is there, but this part of the page is missing from it. If loading again doesn't help, tell your host.
 load-again = Load again
@@ -43,14 +43,14 @@ default-name = Guest
 have-box = I have the box
 have-box-of = I have the box: { $game }
 box-title = { $game } from the box
-box-without-rules = This server was built without the rules that the companion counts by. Ask your host for a complete Stolik.
-box-none = There is no companion for this game yet. All games are on the shelf.
-box-ways = How do you play?
+box-without-rules = This server doesn't have the rules the companion counts by. Ask your host for a complete Stolik.
+box-none = There's no companion for this game yet. All games are on the shelf.
+box-ways = How will you play?
 box-one = On one device
-box-one-how = It goes from hand to hand, and needs no network.
+box-one-how = Pass it around. It works without a network, too.
 box-phones = Each on their own phone
 box-phones-how = I open a table; the others join by code, link or camera.
-box-who-plays = Who plays?
+box-who-plays = Who's in?
 box-who-plays-how = In the order you sit, to the left. One device is enough: it goes around.
 box-name = Name { $number }
 box-change-mark = Person { $number }: { $mark }. Change the mark
@@ -60,9 +60,9 @@ box-start = { $count ->
     [one] Play: { $count } person
    *[other] Play: { $count } people
 }
-box-too-few = At least { $least } names are needed
+box-too-few = Enter at least { $least } names
 box-hand-on = { $name } is next
-box-hand-on-why = Hand the device on. Everybody else looks at the ceiling.
+box-hand-on-why = Hand the device on. Everyone else: eyes on the ceiling.
 box-it-is-me = It's me, { $name }
 box-menu = Companion menu
 box-again = New game, same people
@@ -83,8 +83,8 @@ mine-playing = in play
 mine-lobby = before the game
 mine-over = game over
 mine-damaged = its record is damaged
-mine-unknown-game = this game is no longer here
-mine-alone = no company yet
+mine-unknown-game = we no longer have this game
+mine-alone = nobody else yet
 mine-bots = { $count ->
     [one] { $count } bot
    *[other] { $count } bots
@@ -107,8 +107,8 @@ mine-more = { $count ->
    *[other] Show { $count } more
 }
 mine-leave = Leave this table: { $game }
-mine-leave-playing = A bot will finish in your place, and there is no way back to it. The table will disappear from this list.
-mine-leave-lobby = The table will disappear from this list. Its code leads back to it.
+mine-leave-playing = A bot will finish in your place, and you can't take it back. The table will disappear from this list.
+mine-leave-lobby = The table will disappear from this list. Its code will bring you back.
 
 ## Joining a table
 
@@ -120,7 +120,7 @@ free-chairs = { $count ->
    *[other] { $count } chairs are free.
 }
 join-playing = The game is on. You can watch now and sit down for the next one.
-your-name = What is your name?
+your-name = What's your name?
 your-mark = Your mark
 taken = taken
 identity-circle = Circle
@@ -139,14 +139,14 @@ put-out-moved = Your seat is now on another device
 put-out-moved-more = Play on over there. Here you can watch.
 put-out-removed = The host has asked you to leave the table
 put-out-removed-more = You can watch the game or go back to the shelf.
-turned-away-locked = This table is locked. Only those who are at it can see it.
+turned-away-locked = This table is locked. Only people already at it can see it.
 turned-away-crowded = This table can't take any more screens. Close one, or look in later.
-turned-away-new-code = The table has a new code. Everyone at the table knows it.
+turned-away-new-code = The table has a new code. Ask someone who's sitting there.
 turned-away-sent-away = The host has asked you to leave the table. There are others on the shelf.
 turned-away-moved = Your seat is on another device now. Play on over there.
 damaged-title = { $game }: this game can't be finished
-damaged-more = Its log on the server is damaged ({ $id }). It was left as it is, so that someone can look at it. Nothing else at the table is lost.
-damaged-host = { $name } chooses what comes next.
+damaged-more = Its log on the server is damaged ({ $id }). Nobody has touched it, so it can still be examined. Nothing else at the table is lost.
+damaged-host = { $name } decides what comes next.
 
 ## Before the game
 
@@ -170,8 +170,8 @@ send-away-yes = Yes, send away
 send-away-new-code-yes = Yes, send away and change the code
 send-away-no = Never mind
 new-code = Change the table's code
-new-code-more = Only those at the table learn the new code. The old one lets nobody else in; you'll need to reconnect the TV.
-onlookers = Without a chair
+new-code-more = Only this table sees the new code. The old one lets nobody else in, and you'll need to reconnect the TV.
+onlookers = Onlookers
 hand-over = Make them host
 is-here = At the table.
 is-away = No connection for the moment.
@@ -180,16 +180,16 @@ host = host
 online = at the table
 away = offline
 bot-random = Sparrow
-bot-random-line = Hops wherever.
+bot-random-line = Hops wherever. Now and then into the lead, to its own surprise.
 bot-random-strength = gentle
 bot-greedy = Magpie
-bot-greedy-line = Takes what glitters closest.
+bot-greedy-line = Grabs whatever glitters closest. Asks about the rest later.
 bot-greedy-strength = sharp
 bot-lookahead = Owl
-bot-lookahead-line = Thinks about what you will think.
+bot-lookahead-line = Thinks about what you'll think. Already knows you're smiling.
 bot-lookahead-strength = merciless
 bot-empty = Empty chair
-bot-empty-line = Says nothing and votes for nothing.
+bot-empty-line = Says nothing and votes for nothing. Never gets up for tea, though.
 bot-empty-strength = absent
 invite = Invite to the table
 share-link = Share
@@ -200,7 +200,7 @@ only-here = Only this computer can open this address. For phones, start the serv
 qr-alt = QR code with the link to the table
 agreed = How we play
 host-sets = The host sets this.
-lock-table = Locked: nobody new can join or look
+lock-table = Locked: nobody new can join or watch
 by-lot = at random
 clock-for = Clock: { $topic }
 clock-off = no clock
@@ -217,12 +217,12 @@ keep-secrets = Keep our secrets after the game, too
 dice-unchecked = Secrets stay at the table: after the game nobody sees the log or the server's secret number, so the draw can't be checked.
 start = Start the game
 start-needs = { $count ->
-    [one] One more player or bot is needed
-   *[other] { $count } more players or bots are needed
+    [one] We need one more player or bot
+   *[other] We need { $count } more players or bots
 }
 start-needs-people = { $count ->
-    [one] One more person is needed
-   *[other] { $count } more people are needed
+    [one] We need one more person
+   *[other] We need { $count } more people
 }
 host-starts = Waiting for the host to start: { $name }
 
@@ -230,14 +230,14 @@ host-starts = Waiting for the host to start: { $name }
 
 action-change = Change
 action-sending = Sending…
-action-not-saved = That could not be saved. Press once more.
+action-not-saved = That couldn't be saved. Press again.
 hint-ok = Got it
 game-loading = Laying out the board…
 game-over = Game over
 show-board = Look at the board
 show-result = Result and rematch
 your-turn = Your turn
-all-in = Everybody is ready
+all-in = Everyone's ready
 waiting-for = Waiting for { $names }
 waiting-count = { $count ->
     [one] One more player
@@ -245,21 +245,21 @@ waiting-count = { $count ->
 }
 film-runs = Let’s see how it went
 film-skip = Skip and play on
-film-on-television = Eyes on the television
-moment = A moment for the result
+film-on-television = Eyes on the TV
+moment = A moment to look at it
 onward = Go on
 onward-waits = Still looking: { $names }
 linger = After a reveal
 linger-short = a short moment
-linger-relaxed = at ease
-linger-until-all = until everybody taps Go on
+linger-relaxed = unhurried
+linger-until-all = until everyone taps Go on
 rests = The table is waiting
-rests-yours = The game stands still until someone is back. { $bot } keeps your seat.
-rests-yours-empty = The game stands still until someone is back. Your chair is empty.
+rests-yours = The game waits until someone's back. { $bot } is keeping your seat.
+rests-yours-empty = The game waits until someone's back. Your chair is empty.
 clock-ran-out = Time's up: { $names }
 step-away = Back in a moment
-chair-ask = { $name } would like to play instead of { $bot }
-chair-ask-yes = Come in
+chair-ask = { $name } would like to take over from { $bot }
+chair-ask-yes = Come in!
 chair-ask-no = Not now
 chair-asked = You asked for { $bot }’s chair; the host decides: { $host }
 chair-ask-drop = Never mind
@@ -270,23 +270,23 @@ hold-pass = Let it pass
 hold-always = Always wait for me
 held = Someone is still thinking
 reconnecting = No connection to the table. Reconnecting…
-lost-between = Nothing is lost, everything waits.
-lost-watching = The picture stands still here; it goes on when the connection is back.
-lost-playing = The game is saved and will wait.
-lost-open = You can make your choice and hand it in right now: it goes out as soon as the connection is back.
-lost-sending = Your choice hasn't arrived yet. It goes out as soon as the connection is back, and counts once.
-lost-in = Your choice is there already, and it counts.
-lost-clock = The clock keeps running meanwhile.
-trouble-disk-full = The server has run out of disk space. Nothing is lost; the table waits until there is room.
-trouble-not-saved = The server can't save right now. Nothing is lost; we keep trying.
+lost-between = Nothing's lost. Everything waits.
+lost-watching = The picture is frozen; it'll move on once we're reconnected.
+lost-playing = The game is saved. It'll wait.
+lost-open = Make your choice and hand it in now: it'll go out as soon as we're reconnected.
+lost-sending = Your choice hasn't arrived yet. It'll go out as soon as we're reconnected, and counts once.
+lost-in = Your choice is in, and it counts.
+lost-clock = The clock's still running.
+trouble-disk-full = The server has run out of disk space. Nothing's lost; the table waits until there's room.
+trouble-not-saved = The server can't save right now. Nothing's lost; we'll keep trying.
 paused = Paused
 paused-long = Paused. The game goes on when the host resumes it.
 pause = Pause
 resume = Play on
 open-side = Open the talk, the log and the list of people
 help = What now?
-help-you = This is yours to decide
-help-others = Others decide now
+help-you = This one's yours to decide
+help-others = Others are deciding
 help-nothing = Nobody has anything to decide right now. Sit back and watch.
 help-back = Back to the game
 help-rules = All the rules
@@ -295,11 +295,11 @@ intro-title = { $game }: try it for a minute
 intro-how = This is a recorded game. It stops a few times to ask for your move. Leave whenever you like.
 intro-begin = Begin
 intro-leave = Leave
-intro-now-you = Your turn.
-intro-watch = Let’s see what comes of it…
-intro-otherwise = That works too! The recorded game went another way, have a look.
+intro-now-you = Over to you.
+intro-watch = Let’s see what happens…
+intro-otherwise = That works, too! The recorded game went another way: have a look.
 intro-onward = Go on
-intro-over = That's nearly all of it. The rest comes with playing, and the question mark at the top always helps.
+intro-over = That's nearly all of it. You'll pick up the rest as you play, and the question mark at the top always helps.
 side = Beside the table
 log = Log
 log-empty = Nothing has happened yet.
@@ -307,8 +307,8 @@ chat = Talk
 chat-empty = Silence. Someone has to start.
 chat-write = Say something
 chat-send = Send
-chat-hearers = Who hears it
-chat-to-table = Everybody
+chat-hearers = Who'll hear it
+chat-to-table = Everyone
 chat-to-team = Team
 chat-empty-team = Only your team hears you here.
 chat-write-team = Whisper to your team
@@ -317,14 +317,14 @@ chat-unread = { $count ->
    *[other] { $count } new lines
   }
 people = People
-somebody-gone = somebody
-came-away = { $name }: no connection. The seat waits.
+somebody-gone = someone
+came-away = { $name } is offline. The seat is kept.
 came-back = { $name } is back at the table
-came-host = { $name } hosts the table now
-came-host-you = You host the table now
-went-left = { $name } leaves the table
+came-host = { $name } is the host now
+came-host-you = You're the host now
+went-left = { $name } has left the table
 went-sent-away = The host removed { $name }
-reactions = Signs without words
+reactions = Say it without words
 reaction-bravo = Bravo!
 reaction-laugh = Haha!
 reaction-gasp = Oh my!
@@ -342,8 +342,8 @@ status-lent = a bot plays for now
 status-lent-empty = sitting out for now
 more-about = More about { $name }
 lent-yours = { $bot } is playing for you.
-lent-yours-empty = They go on without you for now.
-take-back = Play again
+lent-yours-empty = They're playing on without you.
+take-back = I'm back
 may-be-lent = { $name } has been offline for a while.
 lend = Let a bot play
 lend-empty = Go on without them for now
@@ -353,8 +353,8 @@ asked-for-host = Votes for a new host: { $asked } of { $needed }
 move-seat = Move to another device
 move-how = { $minutes ->
     [0] Preparing the link…
-    [one] Open this link on the other device. It works once and for one minute only; do not pass it on.
-   *[other] Open this link on the other device. It works once and for { $minutes } minutes only; do not pass it on.
+    [one] Open this link on the other device. It works once and for one minute only; don't pass it on.
+   *[other] Open this link on the other device. It works once and for { $minutes } minutes only; don't pass it on.
 }
 leave = Leave the table
 leave-title = Leaving?
@@ -397,21 +397,21 @@ check-lie-other-hashes = The fingerprints of the devices' numbers in the log are
 check-lie-other-attempts = The log hides or changes attempts at the draw that were seen here.
 check-lie-other-secret = The server's number doesn't match its own fingerprint.
 check-lie-other-bytes = The number of one of the devices doesn't match its fingerprint.
-check-lie-not-dealt = This game could not have been dealt the way the log says.
-check-lie-question = These numbers make another game than the log: it differs from question { $question } on.
-check-lie-other-story = At question { $question } this device saw something else than the log says.
-check-lie-other-result = The log ends with another result than the game.
+check-lie-not-dealt = This game couldn't have been dealt the way the log says.
+check-lie-question = These numbers make a different game: it departs from the log at question { $question }.
+check-lie-other-story = At question { $question } this device saw something other than what the log says.
+check-lie-other-result = The log ends with a different result from the game.
 check-lie-line = Line { $line } of the log has been altered.
 check-lie-cut-off = The log breaks off before the end of the game.
 check-lie-no-beginning = The log has no beginning.
 check-lie-advice = Keep both files, and ask the others what their devices say. “stolik verify” checks the log, too.
 check-keep-log = Keep the log
 check-keep-kept = Keep what was seen here
-check-not-secrets-kept = The secrets have stayed at the table: there is no log of this game, so the draw can't be checked.
+check-not-secrets-kept = The secrets have stayed at the table: there's no log of this game, so the draw can't be checked.
 check-not-not-seated = Only the devices of those who played check the draw.
 check-not-not-built = This server was built without checking the draw in the browser. “stolik verify” checks the log.
 check-not-no-log = The server didn't hand out the log, so the draw can't be checked.
-check-not-not-loaded = The log or the rules could not be loaded, so the draw isn't checked.
+check-not-not-loaded = The log or the rules couldn't be loaded, so the draw isn't checked.
 check-not-other-rules = The log was written under another version of the rules, so the draw can't be checked here.
 check-not-other-game = This device doesn't know the game, so the draw can't be checked here.
 check-again = Try again
@@ -421,48 +421,48 @@ check-again = Try again
 tv-join = Come and sit down
 tv-full = About to begin
 tv-watch = Watch along on a phone
-tv-here = Is this a television? Show a table on it
-tv-title = Television
-tv-code = The code of this television
+tv-here = Is this a TV? Put a table on it
+tv-title = TV
+tv-code = This TV's code
 tv-connecting = Connecting…
-tv-qr-alt = QR code of this television
-tv-which-table = Which table shall it be?
-tv-scan = Scan this code with the phone you play on. The table comes here by itself.
+tv-qr-alt = QR code of this TV
+tv-which-table = Which table?
+tv-scan = Scan this code with the phone you play on. The table will appear here by itself.
 tv-or-menu = Or type it at the table: “{ $show }”.
-tv-or-type = A code from the table can be typed here, too:
+tv-or-type = You can also type the table's code here:
 tv-code-example = e.g. BCD-FGH
 tv-watch-it = Show
 tv-locked = This table is locked, so its code isn't enough here. Scan the code on this screen with the phone you play on.
-tv-closed = The table is locked: everybody is here.
+tv-closed = The table is locked: everyone's here.
 tv-lent = { $bot } plays for now
 tv-paused = The game goes on when the host resumes it.
-tv-rests = None of the players is looking. The game goes on when someone is back.
-tv-show = Show on a television
-tv-show-how = Open this address on the television, and scan the code that appears there with your phone:
+tv-rests = None of the players is watching. The game goes on once someone's back.
+tv-show = Show on a TV
+tv-show-how = Open this address on the TV, then scan the code it shows with your phone:
 tv-show-type = { $minutes ->
     [0] Making a code…
     [one] Without scanning: type this code there. It works once, for a minute.
    *[other] Without scanning: type this code there. It works once, for { $minutes } minutes.
 }
-tv-show-theirs = Or type the television's code here:
+tv-show-theirs = Or type the TV's code here:
 tv-send = Send
-to-tv-sending = Sending the table to the television…
-to-tv-sent = The table is on the television
-to-tv-sent-more = It shows only what everybody sees. Your hand stays on your phone.
+to-tv-sending = Sending the table to the TV…
+to-tv-sent = The table is on the TV
+to-tv-sent-more = It shows only what everyone sees. Your hand stays on your phone.
 to-tv-back = Back to the table
-to-tv-which = Which table shall the television show?
-to-tv-elsewhere = This television is in another network
-to-tv-elsewhere-more = The television's code: { $code }. If you see it in front of you, all is well. If someone sent you a link, better not.
+to-tv-which = Which table should the TV show?
+to-tv-elsewhere = This TV is on another network
+to-tv-elsewhere-more = The TV's code: { $code }. If you can see it in front of you, all's well. If someone sent you a link, better not.
 to-tv-sure = I see it, show the table
 to-tv-not = Don't show it
-to-tv-none = This phone sits at no table
-to-tv-none-more = Open this page in the browser you play in, or sit down at a table first. At a table there is “{ $show }”, too.
+to-tv-none = This phone isn't at any table
+to-tv-none-more = Open this page in the browser you play in, or sit down at a table first. At a table there's “{ $show }”, too.
 to-tv-failed = That didn't work
 
 ## Rules
 
 rules-title = { $game }: the rules
-rules-aim = What it is about
+rules-aim = What it's about
 rules-turn = A turn in three pictures
 rules-end = How it ends
 rules-all = All the rules
@@ -470,7 +470,7 @@ rules-book = From the rulebook: { $from }–{ $to }
 rules-ours = Our rulings, where the rulebook is silent: { $from }–{ $to }
 rules-phones = What the phones do: { $from }–{ $to }
 rules-in-the-box = The rules of the game in the box: { $game }
-rules-none = The rules of this game are not written down yet.
+rules-none = We haven't written down the rules of this game yet.
 rule-link = Rule { $rule }
 
 ## Refusals: what a rule does not allow, and what can be done now
@@ -482,7 +482,7 @@ refusal-table-wrong-number-of-seats = { $seats ->
 }
 refusal-table-not-asked-yet = This question hasn't been asked yet. Reload the page if nothing changes.
 refusal-table-not-your-question = It's not your turn.
-refusal-table-too-many-changes = That's enough changes of mind. What you have handed in counts; if nothing yet, hand in your final answer now.
+refusal-table-too-many-changes = That's enough changes of mind. What you've handed in counts; if nothing yet, hand in your final answer now.
 refusal-table-answered-already = This seat has answered already, so no bot speaks for it.
 refusal-table-no-pass = You can't pass here: choose something.
 refusal-table-wrong-number-of-parts = { $parts ->
@@ -493,7 +493,7 @@ refusal-table-part-missing = { $parts ->
     [one] Choose an answer first.
    *[other] Part of the answer is missing: there are { $parts }.
 }
-refusal-table-no-text-asked = There's nothing to write here.
+refusal-table-no-text-asked = You needn't write anything here.
 refusal-table-text-too-long = { $longest ->
     [one] Too long: one character fits.
    *[other] Too long: { $longest } characters fit.
@@ -502,35 +502,35 @@ refusal-table-text-too-short = { $shortest ->
     [one] Write at least one character.
    *[other] Write at least { $shortest } characters.
 }
-refusal-table-text-unreadable = The text has characters that others can't read. Write it more simply.
+refusal-table-text-unreadable = Others can't read some of these characters. Keep it simpler.
 refusal-table-over = The game is over.
-refusal-table-no-window = This question has to be answered, it doesn't close by itself.
+refusal-table-no-window = You do have to answer this one: it won't close by itself.
 refusal-table-not-all-in = Still waiting for { $seat }.
 refusal-table-no-such-seat = There's no such seat at the table.
 refusal-table-seats-are-fixed = In this game nobody joins or leaves before the end. A bot can hold a seat.
-refusal-room-not-host = Only the host of the table can do that.
+refusal-room-not-host = Only the host can do that.
 refusal-room-a-program = Someone’s own bot can't be the host. Choose a person.
 refusal-room-host-is-here = The host is at the table. You can only ask for a new one after a longer absence.
 refusal-room-locked = This table is closed to newcomers. Ask the host to open it.
 refusal-room-full = All chairs are taken. You can watch.
 refusal-room-taken = Someone was faster. Choose another one.
 refusal-room-not-joined = Sit down at the table first.
-refusal-room-not-lobby = The game is on; this can be changed between games.
+refusal-room-not-lobby = The game is on; you can change this between games.
 refusal-room-other-game = That answer was for the game before. Answer the question on the table now.
-refusal-room-dealing = The game is being dealt this very moment; nothing can be changed now.
-refusal-room-not-playing = Nothing is being played now.
-refusal-room-too-few = Not enough players. Invite someone or seat bots.
+refusal-room-dealing = We're dealing right now; nothing can be changed.
+refusal-room-not-playing = Nobody's playing right now.
+refusal-room-too-few = There aren't enough of you. Invite someone or seat bots.
 refusal-room-too-many-changes = Seats have changed hands too often in this game, so the bot plays it to the end. In the next game the host can give out chairs again.
-refusal-room-moment = We are still looking at the result. Tap “Go on”: the game continues when everybody has.
+refusal-room-moment = We're still looking at the result. Tap “Go on”: the game continues when everyone has.
 refusal-room-already-sits = You have a chair at this table already.
 refusal-room-no-bot-there = No bot sits there. Choose the chair of a bot.
-refusal-room-knows-another-hand = This device has seen other cards in this game. Only that chair can be taken again.
+refusal-room-knows-another-hand = This device has seen other cards in this game. You can only go back to that chair.
 refusal-room-chair-reserved = The host sent this chair's player away. A bot plays on until the game is over, unless that player comes back. The other bots' chairs are free.
 refusal-room-paused = The game is paused. The host can resume it.
-refusal-room-hushed = Hush: you can't write any more in this round. After it you can talk.
-refusal-room-quiet = The table is silent at this point of the game. You can watch, and sit down and talk after the round.
+refusal-room-hushed = Hush: no more writing this round. You can talk once it's over.
+refusal-room-quiet = The table is silent right now. You can watch, and once the round's over you can sit down and talk.
 refusal-room-not-oneself = You can't send yourself away. You can leave.
-refusal-room-no-team = Nobody plays together with you here.
+refusal-room-no-team = Nobody's on your team here.
 refusal-room-too-fast = A little too fast. Wait a moment.
 refusal-room-no-such-chair = There's no such chair.
 refusal-room-no-such-bot = We have no such bot.
@@ -541,13 +541,13 @@ refusal-room-bad-clock = We have no such clock.
 refusal-room-may-not-be-lent = A bot doesn't need to play here yet.
 refusal-room-bad-text = This can't be sent: it needs 1 to 300 characters.
 refusal-room-no-such-game = This game isn't on the shelf.
-refusal-room-not-saved = This could not be saved. Try again.
-refusal-room-table-full = This table is full and can't keep any more. Play on as you are, and open a new table for the rest.
-refusal-room-no-such-deck = That deck is no longer here. Choose another one.
-refusal-room-deck-in-use = You are playing with this deck. Choose another one first; then it can be deleted.
+refusal-room-not-saved = That couldn't be saved. Try again.
+refusal-room-table-full = This table is full and can't keep any more. Play on, and open a new table for the rest.
+refusal-room-no-such-deck = That deck is gone. Choose another one.
+refusal-room-deck-in-use = You're playing with this deck. Choose another one first; then you can delete it.
 refusal-room-too-many-decks = A table holds three decks of your own. Delete one to bring another.
 refusal-room-no-own-decks = You can't play this game with pictures of your own.
-refusal-room-already-joined = You sit at this table already.
+refusal-room-already-joined = You're already at this table.
 
 ## Problems outside of the game
 
@@ -555,27 +555,27 @@ problem-bad-dice = This isn't the number that this device picked before the deal
 problem-unknown = Something went wrong on our side ({ $case }). Try again.
 problem-no-connection = No connection to the server. Check your network and try again.
 problem-bad-message = The server didn't understand this message. Reload the page.
-problem-other-version = The server runs another version than this page, and reloading hasn't helped. It is probably being upgraded: wait a minute, then reload the page.
+problem-other-version = The server runs a different version from this page, and reloading hasn't helped. It's probably being upgraded: wait a minute, then reload.
 problem-no-such-table = There's no such table. Maybe the code has a typo, or the guests have gone home.
-problem-damaged = What the server kept of this is damaged, so it stays closed and nothing is written over it. Whoever runs the server can see more with `stolik check`.
-problem-no-such-tv-code = This code doesn't work: it was used, ten minutes have passed, or there is a typo. Take a new one.
+problem-damaged = What the server kept of this is damaged, so it stays closed and nothing will overwrite it. The person running the server can find out more with `stolik check`.
+problem-no-such-tv-code = This code doesn't work: it's been used, ten minutes have passed, or there's a typo. Get a new one.
 problem-too-many-tv-codes = Too many codes at once. Try again in a few minutes.
-problem-tv-elsewhere = This television is in another network.
+problem-tv-elsewhere = This TV is on another network.
 problem-no-such-game = This game isn't on the shelf.
 problem-bad-request = The server didn't understand this request. Reload the page.
 problem-bad-name = This name doesn't work: it needs 1 to 24 characters.
-problem-not-over = The log of a game is for those who sat there, once it is over.
-problem-secrets-kept = Before the deal the table agreed to keep its secrets. Nobody is shown the log of this game.
-problem-locked = This table is locked. Only those who are at it can see it.
+problem-not-over = Only people who played a game get its log, and only once it's over.
+problem-secrets-kept = Before the deal the table agreed to keep its secrets. Nobody gets to see the log of this game.
+problem-locked = This table is locked. Only people already at it can see it.
 problem-unknown-game = This table plays a game that this server doesn't have. The table waits as it is.
 problem-too-many-tables = The server has no room for another table. Try again later.
-problem-too-many-of-your-tables = There are many tables from your network already. Sit down at one of them, or try again tomorrow: tables without a game go first.
-problem-token-spent = This link was used already or has expired. The first device can make a new one.
+problem-too-many-of-your-tables = There are a lot of tables from your network already. Sit down at one of them, or try again tomorrow: tables without a game go first.
+problem-token-spent = This link has been used or has expired. You can make a new one on the first device.
 problem-device-seated = Someone else already sits at this table with this device. Open the link on another one, or leave the table here first.
 problem-knows-another-hand = This device has seen other cards in this game, so the seat can only move to a different one.
 problem-too-many-changes = Seats have changed hands too often in this game. In the next one they can move again.
 problem-too-fast = A little too fast. Wait a moment and try again.
-problem-too-slow = This took too long to arrive. Check your network and try again.
-problem-wrong-host = This server doesn't run under this address. Use another one, or ask whoever runs it to add this one with --host-name.
-problem-from-elsewhere = This came from another page and not from the table. Open the table's own address.
-problem-not-saved = This could not be saved. Try again.
+problem-too-slow = That took too long. Check your network and try again.
+problem-wrong-host = This server doesn't run under this address. Use another one, or ask its owner to add this one with --host-name.
+problem-from-elsewhere = This came from another page, not from the table. Open the table's own address.
+problem-not-saved = That couldn't be saved. Try again.

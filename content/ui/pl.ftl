@@ -22,7 +22,7 @@ slow-start = Stolik jeszcze się wczytuje. Jeśli to trwa, odśwież stronę.
 failure = Na tej stronie coś poszło nie tak. Jeśli coś nie działa, wczytaj ją jeszcze raz: gra jest zapisana.
 failure-stay = Zostań tak
 broken = Ta strona się potknęła
-broken-text = Nie da się jej teraz pokazać. Wczytaj ją jeszcze raz: gra jest zapisana i miejsce przy stoliku czeka.
+broken-text = Nie umiemy jej teraz pokazać. Wczytaj ją jeszcze raz: gra jest zapisana i miejsce przy stoliku czeka.
 to-table = Wróć do stolika
 to-shelf = Wróć do półki
 
@@ -53,7 +53,7 @@ box-phones-how = Otwieram stolik, a reszta dosiada się kodem, linkiem albo apar
 box-who-plays = Kto gra?
 box-who-plays-how = Po kolei, tak jak siedzicie, w lewo. Wystarczy jedno urządzenie: będzie krążyć.
 box-name = Imię { $number }
-box-change-mark = Osoba { $number }: { $mark }. Zmień znak
+box-change-mark = Znak { $number }: { $mark }. Zmień
 box-remove = Usuń osobę { $number }
 box-add = Jeszcze ktoś
 box-start = { $count ->
@@ -61,7 +61,7 @@ box-start = { $count ->
     [few] Gramy: { $count } osoby
    *[other] Gramy: { $count } osób
 }
-box-too-few = Potrzeba co najmniej { $least } imion
+box-too-few = Wpisz co najmniej { $least } imiona
 box-hand-on = Teraz { $name }
 box-hand-on-why = Podajcie urządzenie dalej. Reszta patrzy w sufit.
 box-it-is-me = To ja, { $name }
@@ -110,20 +110,20 @@ mine-more = { $count ->
    *[other] Pokaż jeszcze { $count }
 }
 mine-leave = Odejdź od stolika: { $game }
-mine-leave-playing = Na twoim miejscu dogra bot i nie da się już na nie wrócić. Stolik zniknie z tej listy.
-mine-leave-lobby = Stolik zniknie z tej listy. Wrócić można z jego kodem.
+mine-leave-playing = Grę dokończy za ciebie bot i już na to miejsce nie wrócisz. Stolik zniknie z tej listy.
+mine-leave-lobby = Stolik zniknie z tej listy. Wrócisz z jego kodem.
 
 ## Joining a table
 
 finding-table = Szukam stolika…
 join-title = { $game }: siadasz z nami?
 free-chairs = { $count ->
-    [0] Wszystkie krzesła są zajęte, ale można popatrzeć.
+    [0] Wszystkie krzesła są zajęte, ale możesz popatrzeć.
     [one] Jedno krzesło jest wolne.
     [few] { $count } krzesła są wolne.
    *[other] { $count } krzeseł jest wolnych.
 }
-join-playing = Gra już trwa. Można popatrzeć, a do następnej rozgrywki się dosiąść.
+join-playing = Gra już trwa. Popatrz, a do następnej się dosiądziesz.
 your-name = Jak masz na imię?
 your-mark = Twój znak
 taken = zajęty
@@ -143,14 +143,14 @@ put-out-moved = Twoje miejsce jest już na innym urządzeniu
 put-out-moved-more = Graj dalej tam. Tutaj możesz popatrzeć.
 put-out-removed = Gospodarz zwolnił twoje miejsce
 put-out-removed-more = Możesz popatrzeć na grę albo wrócić do półki.
-turned-away-locked = Ten stolik jest zamknięty. Widzą go tylko osoby, które przy nim są.
-turned-away-crowded = Przy tym stoliku patrzy już tyle ekranów, ile się mieści. Zamknij któryś albo zajrzyj później.
-turned-away-new-code = Stolik ma nowy kod. Zna go każda osoba, która przy nim jest.
+turned-away-locked = Ten stolik jest zamknięty. Widzą go tylko ci, którzy już przy nim są.
+turned-away-crowded = Przy tym stoliku nie zmieści się więcej ekranów. Zamknij któryś albo zajrzyj później.
+turned-away-new-code = Stolik ma nowy kod. Zapytaj o niego kogoś od stolika.
 turned-away-sent-away = Gospodarz zwolnił twoje miejsce przy stoliku. Inne gry stoją na półce.
 turned-away-moved = Twoje miejsce jest już na innym urządzeniu. Graj dalej tam.
-damaged-title = { $game }: tej gry nie da się dokończyć
-damaged-more = Jej zapis na serwerze jest uszkodzony ({ $id }). Został nietknięty, ktoś może go jeszcze obejrzeć. Przy stoliku nikt niczego nie stracił poza tą grą.
-damaged-host = Co dalej, wybiera { $name }.
+damaged-title = { $game }: tej gry nie dokończycie
+damaged-more = Jej zapis na serwerze jest uszkodzony ({ $id }). Nikt go nie ruszał, więc można go jeszcze zbadać. Poza tą grą nic przy stoliku nie przepadło.
+damaged-host = Co dalej, decyduje { $name }.
 
 ## Before the game
 
@@ -174,7 +174,7 @@ send-away-yes = Tak, wyproś
 send-away-new-code-yes = Tak, wyproś i zmień kod
 send-away-no = Jednak nie
 new-code = Zmień kod stolika
-new-code-more = Nowy kod poznają tylko osoby przy stoliku. Stary nikogo innego nie wpuści; telewizor trzeba otworzyć na nowo.
+new-code-more = Nowy kod zobaczy tylko ten stolik. Stary nikogo już nie wpuści, a telewizor połączysz jeszcze raz.
 onlookers = Widzowie
 hand-over = Przekaż rolę gospodarza
 is-here = Jest przy stoliku.
@@ -184,16 +184,16 @@ host = gospodarz
 online = przy stoliku
 away = bez połączenia
 bot-random = Wróbel
-bot-random-line = Skacze, gdzie popadnie.
+bot-random-line = Skacze, gdzie popadnie. Czasem wyskoczy na prowadzenie i sam się dziwi.
 bot-random-strength = spokojny
 bot-greedy = Sroka
-bot-greedy-line = Bierze to, co błyszczy najbliżej.
+bot-greedy-line = Bierze to, co błyszczy najbliżej. O resztę pyta później.
 bot-greedy-strength = bystra
 bot-lookahead = Sowa
-bot-lookahead-line = Myśli o tym, co pomyślisz.
+bot-lookahead-line = Myśli o tym, co pomyślisz. Już wie, że się uśmiechasz.
 bot-lookahead-strength = bezlitosna
 bot-empty = Puste krzesło
-bot-empty-line = Niczego nie mówi i na nic nie głosuje.
+bot-empty-line = Niczego nie mówi i na nic nie głosuje. Za to nie wstaje po herbatę.
 bot-empty-strength = nieobecne
 invite = Zaproś do stolika
 share-link = Podaj dalej
@@ -204,7 +204,7 @@ only-here = Ten adres otworzy się tylko na tym komputerze. Żeby wpuścić tele
 qr-alt = Kod QR z linkiem do stolika
 agreed = Jak gramy
 host-sets = Ustala gospodarz.
-lock-table = Zamknięte: nikt nowy się nie dosiądzie ani nie zajrzy
+lock-table = Zamknięte: nikt nowy nie usiądzie ani nie zajrzy
 by-lot = losowo
 clock-for = Zegar: { $topic }
 clock-off = bez zegara
@@ -218,9 +218,9 @@ clock-left = { $seconds ->
     [few] Zostały { $seconds } sekundy
    *[other] Zostało { $seconds } sekund
 }
-dice-checked = Losowanie da się sprawdzić: przed rozdaniem serwer i każde urządzenie wybierają tajną liczbę i nie mogą jej już zmienić, a po grze wszystko jest jawne.
+dice-checked = Losowanie sprawdzisz po grze: przed rozdaniem serwer i każde urządzenie wybierają tajną liczbę, nie mogą jej już zmienić, a na koniec wszystkie są jawne.
 keep-secrets = Zachowujemy sekrety także po grze
-dice-unchecked = Sekrety zostają przy stole: po grze nikt nie zobaczy zapisu ani tajnej liczby serwera, więc losowania nie da się sprawdzić.
+dice-unchecked = Sekrety zostają przy stole: po grze nikt nie zobaczy zapisu ani tajnej liczby serwera, więc losowania nie sprawdzisz.
 start = Zaczynamy
 start-needs = { $count ->
     [one] Brakuje jeszcze jednej osoby albo bota
@@ -262,7 +262,7 @@ onward-waits = Patrzy jeszcze: { $names }
 linger = Po odkryciu kart
 linger-short = krótka chwila
 linger-relaxed = spokojnie
-linger-until-all = aż każdy stuknie Dalej
+linger-until-all = aż wszyscy stukną „Dalej”
 rests = Stolik czeka
 rests-yours = Gra stoi, dopóki ktoś nie wróci. Twojego krzesła pilnuje { $bot }.
 rests-yours-empty = Gra stoi, dopóki ktoś nie wróci. Twoje krzesło jest puste.
@@ -284,7 +284,7 @@ lost-between = Nic nie zginęło, wszystko czeka.
 lost-watching = Tu obraz stoi; gdy połączenie wróci, ruszy dalej.
 lost-playing = Gra jest zapisana i poczeka.
 lost-open = Wybór możesz przygotować i oddać już teraz: pójdzie, gdy tylko wróci połączenie.
-lost-sending = Twój wybór jeszcze nie dotarł. Pójdzie, gdy tylko wróci połączenie, i policzy się raz.
+lost-sending = Twój wybór jeszcze nie dotarł. Pójdzie, gdy tylko wróci połączenie, ale tylko raz.
 lost-in = Twój wybór już tam jest i się liczy.
 lost-clock = Zegar tymczasem biegnie.
 trouble-disk-full = Na serwerze skończyło się miejsce. Nic nie zginęło; stolik czeka, aż ktoś je zrobi.
@@ -297,7 +297,7 @@ open-side = Otwórz rozmowę, przebieg gry i listę osób
 help = Co teraz?
 help-you = Teraz twoja decyzja
 help-others = Teraz decydują inni
-help-nothing = Teraz nikt o nic nie pyta. Można spokojnie patrzeć.
+help-nothing = Teraz nikt o nic nie pyta. Patrz sobie spokojnie.
 help-back = Wracam do gry
 help-rules = Wszystkie zasady
 intro = Minuta na próbę
@@ -327,7 +327,7 @@ chat-unread = { $count ->
     [few] { $count } nowe wiadomości
    *[other] { $count } nowych wiadomości
   }
-people = Osoby
+people = Ludzie
 somebody-gone = ktoś
 came-away = { $name }: nie ma połączenia. Miejsce czeka.
 came-back = { $name } znów przy stoliku
@@ -343,22 +343,22 @@ reaction-hm = Hm…
 reaction-alas = Ojej…
 reaction-heart = Serce
 spectators = { $count ->
-    [0] Nikt się nie przygląda.
-    [one] Jedna osoba się przygląda.
-    [few] { $count } osoby się przyglądają.
-   *[other] { $count } osób się przygląda.
+    [0] Nikt nie patrzy.
+    [one] Patrzy jedna osoba.
+    [few] Patrzą { $count } osoby.
+   *[other] Patrzy { $count } osób.
 }
 status-bot = bot
 status-program = czyjś własny bot
 status-lent = na razie gra bot
-status-lent-empty = na razie bez tej osoby
+status-lent-empty = na razie nie gra
 more-about = Więcej: { $name }
 lent-yours = Na razie gra za ciebie { $bot }.
 lent-yours-empty = Na razie grają bez ciebie.
 take-back = Gram znowu
 may-be-lent = { $name }: brak połączenia od dłuższej chwili.
 lend = Niech zagra bot
-lend-empty = Na razie bez tej osoby
+lend-empty = Grajmy, nie czekajmy
 host-away = Gospodarz od dłuższej chwili jest bez połączenia: { $name }.
 ask-for-host = Poproś o nowego gospodarza
 asked-for-host = Głosy za nowym gospodarzem: { $asked } z { $needed }
@@ -371,10 +371,10 @@ move-how = { $minutes ->
 }
 leave = Odejdź od stolika
 leave-title = Odchodzisz?
-leave-watching = Zawsze można wrócić z tym samym kodem.
+leave-watching = Zawsze możesz wrócić z tym samym kodem.
 leave-lobby = Twoje krzesło będzie wolne.
-leave-playing = Na twoim miejscu dogra bot i nie da się już na nie wrócić. Na krótką przerwę wystarczy zamknąć stronę.
-leave-playing-empty = Twoje krzesło zostanie puste i nie da się już na nie wrócić. Na krótką przerwę wystarczy zamknąć stronę.
+leave-playing = Grę dokończy za ciebie bot i już na to miejsce nie wrócisz. Na krótką przerwę wystarczy zamknąć stronę.
+leave-playing-empty = Twoje krzesło zostanie puste i już na nie nie wrócisz. Na krótką przerwę wystarczy zamknąć stronę.
 stay = Zostaję
 
 ## After the game
@@ -405,14 +405,14 @@ check-short-fair = Losowanie sprawdzone
 check-short-not = Losowanie niesprawdzone
 check-running = Sprawdzamy losowanie na tym urządzeniu…
 check-fair-sealed = Losowanie sprawdzone na tym urządzeniu: cała gra zgadza się z liczbami wybranymi przed rozdaniem i z tym, co tu było widać.
-check-fair-seen = Na tym urządzeniu sprawdzone tyle, ile się da: zapis zgadza się ze sobą i z tym, co tu było widać. Odcisków liczb sprzed rozdania to urządzenie nie zachowało, więc nie ma z czym go porównać.
+check-fair-seen = Sprawdzone tyle, ile to urządzenie może: zapis nie przeczy sobie ani temu, co było tu widać. Odcisków liczb sprzed rozdania urządzenie nie zachowało, więc z nimi zapisu nie porówna.
 check-lie = Zapis tej gry kłamie!
 check-lie-other-commitment = Odcisk liczby serwera w zapisie jest inny niż ten, który było tu widać przed rozdaniem.
 check-lie-other-hashes = Odciski liczb urządzeń w zapisie są inne niż te, które było tu widać przed rozdaniem.
 check-lie-other-attempts = Zapis przemilcza albo zmienia próby losowania, które było tu widać.
 check-lie-other-secret = Liczba serwera nie pasuje do swojego odcisku.
 check-lie-other-bytes = Liczba któregoś urządzenia nie pasuje do swojego odcisku.
-check-lie-not-dealt = Tej gry nie dało się rozdać tak, jak mówi zapis.
+check-lie-not-dealt = Z tych liczb nie wyjdzie rozdanie, o którym mówi zapis.
 check-lie-question = Z tych liczb wychodzi inna gra niż w zapisie: różni się od pytania { $question }.
 check-lie-other-story = Przy pytaniu { $question } to urządzenie widziało co innego, niż mówi zapis.
 check-lie-other-result = Zapis kończy się innym wynikiem niż gra.
@@ -422,20 +422,20 @@ check-lie-no-beginning = Zapis nie ma początku.
 check-lie-advice = Zachowaj oba pliki i zapytaj pozostałych, co mówią ich urządzenia. Zapis sprawdzi też polecenie „stolik verify”.
 check-keep-log = Zachowaj zapis
 check-keep-kept = Zachowaj to, co tu widziano
-check-not-secrets-kept = Sekrety zostały przy stole: zapisu tej gry nie ma, więc losowania nie da się sprawdzić.
-check-not-not-seated = Losowanie sprawdzają tylko urządzenia osób, które grały.
+check-not-secrets-kept = Sekrety zostały przy stole: zapisu tej gry nie ma, więc losowania nie sprawdzimy.
+check-not-not-seated = Losowanie sprawdzają tylko urządzenia tych, którzy grali.
 check-not-not-built = Ten serwer zbudowano bez sprawdzania losowania w przeglądarce. Zapis sprawdzi polecenie „stolik verify”.
-check-not-no-log = Serwer nie wydał zapisu, więc losowania nie da się sprawdzić.
+check-not-no-log = Serwer nie wydał zapisu, więc losowania nie sprawdzimy.
 check-not-not-loaded = Nie udało się wczytać zapisu albo zasad, więc losowanie nie jest sprawdzone.
-check-not-other-rules = Zapis powstał przy innej wersji zasad, więc losowania nie da się tu sprawdzić.
-check-not-other-game = Tej gry to urządzenie nie zna, więc losowania nie da się tu sprawdzić.
+check-not-other-rules = Zapis powstał przy innej wersji zasad, więc losowania tu nie sprawdzimy.
+check-not-other-game = Tej gry to urządzenie nie zna, więc losowania tu nie sprawdzimy.
 check-again = Spróbuj jeszcze raz
 
 ## On the television
 
 tv-join = Dosiądźcie się
 tv-full = Zaraz zaczynamy
-tv-watch = Można popatrzeć z telefonu
+tv-watch = Popatrzcie też z telefonów
 tv-here = To telewizor? Pokaż na nim stolik
 tv-title = Telewizor
 tv-code = Kod tego telewizora
@@ -444,7 +444,7 @@ tv-qr-alt = Kod QR tego telewizora
 tv-which-table = Który stolik pokazać?
 tv-scan = Zeskanuj ten kod telefonem, którym grasz. Stolik sam się tu pojawi.
 tv-or-menu = Albo wpisz go przy stoliku: „{ $show }”.
-tv-or-type = Kod ze stolika można też wpisać tutaj:
+tv-or-type = Kod ze stolika wpiszesz też tutaj:
 tv-code-example = np. BCD-FGH
 tv-watch-it = Pokaż
 tv-locked = Ten stolik jest zamknięty, więc jego kod tu nie wystarczy. Zeskanuj kod z tego ekranu telefonem, którym grasz.
@@ -486,22 +486,22 @@ rules-book = Z instrukcji: { $from }–{ $to }
 rules-ours = Nasze rozstrzygnięcia, tam gdzie instrukcja milczy: { $from }–{ $to }
 rules-phones = Co robią telefony: { $from }–{ $to }
 rules-in-the-box = Zasady gry z pudełka: { $game }
-rules-none = Zasady tej gry jeszcze nie są spisane.
+rules-none = Zasad tej gry jeszcze nie spisaliśmy.
 rule-link = Zasada { $rule }
 
 ## Refusals: what a rule does not allow, and what can be done now
 
 refusal-unknown = Na to nie pozwala zasada { $rule }.
 refusal-table-wrong-number-of-seats = { $seats ->
-    [one] Przy stoliku siedzi jedna osoba. Ta gra jest dla { $fewest }–{ $most }: posadź boty albo zwolnij krzesła.
-    [few] Przy stoliku siedzą { $seats } osoby. Ta gra jest dla { $fewest }–{ $most }: posadź boty albo zwolnij krzesła.
-   *[other] Przy stoliku siedzi { $seats } osób. Ta gra jest dla { $fewest }–{ $most }: posadź boty albo zwolnij krzesła.
+    [one] Przy stoliku siedzi jedna osoba, a ta gra jest dla { $fewest }–{ $most }: posadź boty albo zwolnij krzesła.
+    [few] Przy stoliku siedzą { $seats } osoby, a ta gra jest dla { $fewest }–{ $most }: posadź boty albo zwolnij krzesła.
+   *[other] Przy stoliku siedzi { $seats } osób, a ta gra jest dla { $fewest }–{ $most }: posadź boty albo zwolnij krzesła.
 }
 refusal-table-not-asked-yet = To pytanie jeszcze nie padło. Odśwież stronę, jeśli nic się nie zmienia.
 refusal-table-not-your-question = Teraz nie twoja kolej.
 refusal-table-too-many-changes = Tyle zmian zdania wystarczy. Liczy się to, co już oddane; jeśli nic, oddaj teraz ostateczną odpowiedź.
 refusal-table-answered-already = Z tego miejsca już padła odpowiedź, więc bot milczy.
-refusal-table-no-pass = Tu nie można spasować: trzeba coś wybrać.
+refusal-table-no-pass = Tu nie możesz spasować: wybierz coś.
 refusal-table-wrong-number-of-parts = { $parts ->
     [one] Odpowiedź ma mieć jedną część.
     [few] Odpowiedź ma mieć { $parts } części.
@@ -512,7 +512,7 @@ refusal-table-part-missing = { $parts ->
     [few] Brakuje części odpowiedzi: mają być { $parts }.
    *[other] Brakuje części odpowiedzi: ma ich być { $parts }.
 }
-refusal-table-no-text-asked = Tu nie trzeba nic pisać.
+refusal-table-no-text-asked = Tu nie musisz nic pisać.
 refusal-table-text-too-long = { $longest ->
     [one] Za długo: mieści się jeden znak.
     [few] Za długo: mieszczą się { $longest } znaki.
@@ -525,49 +525,49 @@ refusal-table-text-too-short = { $shortest ->
 }
 refusal-table-text-unreadable = W tekście są znaki, których inni nie przeczytają. Napisz to prościej.
 refusal-table-over = Gra się skończyła.
-refusal-table-no-window = Na to pytanie trzeba odpowiedzieć, samo się nie zamknie.
+refusal-table-no-window = Odpowiedz na to pytanie, samo się nie zamknie.
 refusal-table-not-all-in = Czekamy jeszcze na odpowiedź: { $seat }.
 refusal-table-no-such-seat = Nie ma takiego miejsca przy stole.
-refusal-table-seats-are-fixed = W tej grze nikt nie dosiada się ani nie odchodzi przed końcem. Miejsce może przejąć bot.
+refusal-table-seats-are-fixed = W tej grze nikt nie siada ani nie odchodzi przed końcem. Miejsce może przejąć bot.
 refusal-room-not-host = To może zrobić tylko gospodarz stolika.
-refusal-room-a-program = Czyjś własny bot nie może być gospodarzem. Wybierz osobę.
-refusal-room-host-is-here = Gospodarz jest przy stoliku. O nowego można poprosić dopiero po dłuższej nieobecności.
-refusal-room-locked = Stolik jest zamknięty dla nowych osób. Poproś gospodarza, żeby go otworzył.
-refusal-room-full = Wszystkie krzesła są zajęte. Można popatrzeć.
+refusal-room-a-program = Czyjś własny bot nie może być gospodarzem. Wybierz człowieka.
+refusal-room-host-is-here = Gospodarz jest przy stoliku. Nowego wybierzecie dopiero, gdy zniknie na dłużej.
+refusal-room-locked = Stolik jest zamknięty dla nowych gości. Poproś gospodarza, żeby go otworzył.
+refusal-room-full = Wszystkie krzesła są zajęte. Możesz popatrzeć.
 refusal-room-taken = Ktoś był szybszy. Wybierz coś innego.
 refusal-room-not-joined = Najpierw usiądź przy stoliku.
-refusal-room-not-lobby = Gra już trwa; to można zmienić między grami.
+refusal-room-not-lobby = Gra już trwa; to zmienisz dopiero po niej.
 refusal-room-other-game = Ta odpowiedź była do poprzedniej gry. Odpowiedz na pytanie, które leży na stole teraz.
-refusal-room-dealing = Właśnie trwa rozdanie; teraz nic już nie można zmienić.
-refusal-room-not-playing = Teraz nic się nie toczy.
-refusal-room-too-few = Za mało osób. Zaproś kogoś albo posadź boty.
+refusal-room-dealing = Właśnie rozdajemy: teraz nic już nie zmienisz.
+refusal-room-not-playing = Teraz nikt tu nie gra.
+refusal-room-too-few = Jest was za mało. Zaproś kogoś albo posadź boty.
 refusal-room-too-many-changes = W tej grze było już dość zmian miejsc: do jej końca gra bot. W następnej gospodarz znów może dać krzesło.
 refusal-room-moment = Jeszcze patrzymy na wynik. Stuknij „Dalej”, a gra ruszy, gdy stukną wszyscy.
 refusal-room-already-sits = Masz już krzesło przy tym stoliku.
 refusal-room-no-bot-there = Tam nie siedzi bot. Wybierz krzesło bota.
 refusal-room-knows-another-hand = To urządzenie widziało już w tej grze inne karty. Możesz wrócić tylko na tamto krzesło.
-refusal-room-chair-reserved = Za to krzesło do końca gry odpowiada bot, chyba że wróci osoba, którą gospodarz od niego odesłał. Inne krzesła z botami są wolne.
+refusal-room-chair-reserved = Na tym krześle do końca gry siedzi bot, chyba że wróci ktoś, kogo gospodarz stąd wyprosił. Inne krzesła z botami są wolne.
 refusal-room-paused = Jest pauza. Gospodarz może ją zakończyć.
-refusal-room-hushed = Cicho sza: w tej rundzie nie możesz już pisać. Po niej można się nagadać.
+refusal-room-hushed = Cicho sza: w tej rundzie nie możesz już pisać. Nagadasz się po niej.
 refusal-room-quiet = Przy stoliku jest teraz cisza. Możesz patrzeć, a po rundzie usiąść i się nagadać.
 refusal-room-not-oneself = Siebie nie wyprosisz. Możesz wyjść.
 refusal-room-no-team = Nikt tu nie gra z tobą w drużynie.
 refusal-room-too-fast = Trochę za szybko. Odczekaj chwilę.
 refusal-room-no-such-chair = Nie ma takiego krzesła.
 refusal-room-no-such-bot = Nie mamy takiego bota.
-refusal-room-no-such-person = Tej osoby już tu nie ma.
-refusal-room-bad-name = To imię się nie nadaje: ma mieć od 1 do 24 znaków.
-refusal-room-bad-options = Tak się nie da ustawić tej gry.
+refusal-room-no-such-person = Nikogo takiego tu nie ma.
+refusal-room-bad-name = Wpisz imię, które ma od 1 do 24 znaków.
+refusal-room-bad-options = Tak tej gry nie ustawisz.
 refusal-room-bad-clock = Takiego zegara nie mamy.
-refusal-room-may-not-be-lent = Na razie nie ma potrzeby, żeby grał tu bot.
-refusal-room-bad-text = Tego nie da się wysłać: ma mieć od 1 do 300 znaków.
+refusal-room-may-not-be-lent = Na razie obejdzie się bez bota.
+refusal-room-bad-text = Tego nie wyślesz: napisz od 1 do 300 znaków.
 refusal-room-no-such-game = Tej gry nie ma na półce.
 refusal-room-not-saved = Nie udało się tego zapisać. Spróbuj jeszcze raz.
 refusal-room-table-full = Ten stolik jest już pełny: więcej nie zapisze. Grajcie śmiało dalej, a na resztę otwórzcie nowy.
 refusal-room-no-such-deck = Tej talii już tu nie ma. Wybierz inną.
 refusal-room-deck-in-use = Tą talią właśnie gracie. Najpierw wybierz inną, potem można ją usunąć.
 refusal-room-too-many-decks = Przy stoliku mieszczą się trzy własne talie. Usuń którąś, żeby przynieść nową.
-refusal-room-no-own-decks = W tej grze nie można grać własnymi obrazkami.
+refusal-room-no-own-decks = W tej grze nie zagracie własnymi obrazkami.
 refusal-room-already-joined = Już siedzisz przy tym stoliku.
 
 ## Problems outside of the game
@@ -584,19 +584,19 @@ problem-too-many-tv-codes = Za dużo kodów naraz. Spróbuj za kilka minut.
 problem-tv-elsewhere = Ten telewizor jest w innej sieci.
 problem-no-such-game = Tej gry nie ma na półce.
 problem-bad-request = Serwer nie zrozumiał tej prośby. Odśwież stronę.
-problem-bad-name = To imię się nie nadaje: ma mieć od 1 do 24 znaków.
-problem-not-over = Zapis gry jest dla osób, które przy niej siedziały, i to dopiero po jej końcu.
+problem-bad-name = Wpisz imię, które ma od 1 do 24 znaków.
+problem-not-over = Zapis gry dostają tylko ci, którzy przy niej siedzieli, i to dopiero po jej końcu.
 problem-secrets-kept = Przed rozdaniem stolik ustalił, że zachowuje sekrety. Zapisu tej gry nie pokazujemy nikomu.
-problem-locked = Ten stolik jest zamknięty. Widzą go tylko osoby, które przy nim są.
+problem-locked = Ten stolik jest zamknięty. Widzą go tylko ci, którzy już przy nim są.
 problem-unknown-game = Przy tym stoliku toczy się gra, której ten serwer nie ma. Stolik czeka nietknięty.
 problem-too-many-tables = Na serwerze nie ma już miejsca na nowy stolik. Spróbuj później.
 problem-too-many-of-your-tables = Z waszej sieci jest tu już bardzo dużo stolików. Siądźcie do któregoś z nich albo spróbujcie jutro: stoliki bez gry znikają pierwsze.
-problem-token-spent = Ten link był już użyty albo stracił ważność. Na pierwszym urządzeniu można zrobić nowy.
+problem-token-spent = Ten link był już użyty albo stracił ważność. Na pierwszym urządzeniu zrobisz nowy.
 problem-device-seated = Na tym urządzeniu przy stoliku siedzi już ktoś inny. Otwórz link na innym urządzeniu albo najpierw wstań tu od stolika.
 problem-knows-another-hand = To urządzenie widziało już inne karty tej gry, więc przenieś to miejsce na jeszcze inne.
-problem-too-many-changes = W tej grze było już dość zmian miejsc. Od następnej gry znów się da.
+problem-too-many-changes = W tej grze było już dość zmian miejsc. W następnej znów będzie wolno.
 problem-too-fast = Trochę za szybko. Odczekaj chwilę i spróbuj jeszcze raz.
-problem-too-slow = Za długo to szło. Sprawdź sieć i spróbuj jeszcze raz.
+problem-too-slow = To trwało za długo. Sprawdź sieć i spróbuj jeszcze raz.
 problem-wrong-host = Ten serwer nie działa pod takim adresem. Wejdź pod inny albo poproś o dopisanie go na serwerze: --host-name.
 problem-from-elsewhere = To przyszło z innej strony, a nie od stolika. Otwórz własny adres stolika.
 problem-not-saved = Nie udało się tego zapisać. Spróbuj jeszcze raz.

@@ -3,7 +3,7 @@
 own-bot-how = Program, który gra sam, napisany w dowolnym języku. Zrobimy mu klucz do tego krzesła.
 own-bot-name = Jak się nazywa?
 own-bot-make = Zrób klucz
-own-bot-key = Klucz pokazujemy tylko teraz. Kto go ma, gra na tym krześle.
+own-bot-key = Klucz pokazujemy tylko teraz. Zagra tu każdy, kto go ma.
 own-bot-copy = Skopiuj polecenie
 own-bot-copied = Skopiowane.
 own-bot-copy-yourself = Tu przeglądarka nie pozwala kopiować: przytrzymaj tekst i skopiuj go.

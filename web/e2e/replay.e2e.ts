@@ -31,7 +31,7 @@ test("Dixit: as I saw it, as it was, and the evening after a second game", async
   await tv.shot("ending-dixit-tv");
 
   await laptop.page.getByRole("link", { name: laptop.say("replay-watch") }).click();
-  const hands = laptop.page.getByRole("list", { name: /^Cards in the hand of/ });
+  const hands = laptop.page.getByRole("list", { name: /’s hand$/ });
   await eventually("my own hand lies there", async () => (await hands.count()) === 1);
   await laptop.page.getByRole("slider").fill("2");
   await laptop.shot("replay-dixit-mine-laptop");

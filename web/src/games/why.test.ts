@@ -40,7 +40,7 @@ test("where points decide, they are said", () => {
   expect(inBoth(() => whyByPoints(byPoints))).toEqual(decided);
   expect(inBoth(() => nosedive(byPoints))).toEqual(decided);
   expect(inBoth(() => pixoid(byPoints, part({ open: { options: { variant: "standard" } } })))).toEqual(decided);
-  expect(inBoth(() => nosedive(equal))).toEqual(["Punktów jest po równo, więc decyduje wyższa ocena.", "The points are equal, so the higher rating decides."]);
+  expect(inBoth(() => nosedive(equal))).toEqual(["Punktów macie po równo, więc decyduje wyższa ocena.", "You're level on points, so the higher rating decides."]);
 });
 
 test("every other way in which a game ends is said, in both languages", () => {

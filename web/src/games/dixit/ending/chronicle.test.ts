@@ -41,9 +41,9 @@ test("at least four honours, for what was done", () => {
   const { honours } = chronicle(ended);
   expect(honours.map(({ seats, title }) => [title, seats])).toEqual([
     ["Reads minds", [2]],
-    ["The best liar", [2]],
-    ["The right measure", [0]],
-    ["Faithful admirer", [0]],
+    ["Prime suspect", [2]],
+    ["Just right", [0]],
+    ["Kindred spirit", [0]],
     ["Decoy of the evening", [2]],
     ["The longest hop", [2]],
     ["Head in the clouds", [3]],

@@ -26,7 +26,7 @@ test("a reveal is told in words, whole (DA30)", () => {
   ]);
   texts.language = "en";
   expect(tell({ is: "revealed", reveal: { ...example, votes: [null, 2, 2, 2, 2, 2] } }, looks)[0]).toBe(
-    "Everybody found it. Róż gets nothing, the others 2 points each.",
+    "Everyone found it. Róż gets nothing, the others 2 points each.",
   );
 });
 

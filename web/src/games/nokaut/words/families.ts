@@ -19,7 +19,7 @@ export const families: Families = {
   "nokaut-goal-": deck.goals.map((_, goal) => String(goal + 1)),
   "nokaut-hint-": every<HintName>({ act: true, riposte: true, goal: true }),
   "nokaut-honour-": ["riposte", "wrecker", "finisher", "unlucky", "wizard", "crowd", "patient", "hoarder", "team"].flatMap((name) => [name, `${name}-how`]),
-  "nokaut-quip-": kinds.filter(({ text }) => text.length === 0).map(({ id }) => id.toLowerCase()),
+  "nokaut-quip-": ids,
   "nokaut-rank-": every<Rank>({ ordinary: true, special: true, magic: true, riposte: true }),
   "nokaut-says-": [...new Set(kinds.flatMap(({ text }) => text.map(({ key }) => key)))],
   "nokaut-team-": every<NokautTeam>({ dragons: true, unicorns: true }),

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
+import { families } from "./families";
 
 const CONTENT = join(import.meta.dirname, "../../../../../content/ruletka");
 const LANGUAGES = ["pl", "en"] as const;
@@ -29,7 +30,7 @@ function wordsOf(value: unknown): string[] {
 }
 
 const base = (language: string): Map<string, unknown> =>
-  new Map(["", "ending.", "rules.", "caller.", "box."].flatMap((part) => [...read(`${part}${language}.ftl`)]));
+  new Map(["", "cards.", "ending.", "rules.", "caller.", "box."].flatMap((part) => [...read(`${part}${language}.ftl`)]));
 
 test.each(LANGUAGES)("no word of harm is left at the fête, in %s", (language) => {
   const worn = read(`worn.${language}.ftl`);
@@ -46,4 +47,10 @@ test.each(LANGUAGES)("what the fête replaces is there, and every term has its t
 
 test.each(LANGUAGES)("the championship is not as peaceful, in %s: the look for words can find some", (language) => {
   expect([...base(language).values()].flatMap(wordsOf).some((words) => FORBIDDEN[language].test(words))).toBe(true);
+});
+
+test.each(LANGUAGES)("every action card and every character has a sentence, in %s", (language) => {
+  const cards = (families["ruletka-when-"] ?? []).map((kind) => `ruletka-card-${kind}-says`);
+  const crew = (families["ruletka-crew-"] ?? []).map((member) => `ruletka-crew-${member}-says`);
+  expect([...read(`cards.${language}.ftl`).keys()].sort()).toEqual([...cards, ...crew].sort());
 });

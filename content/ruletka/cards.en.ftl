@@ -1,0 +1,43 @@
+# A sentence for each action card and each character. They fit both the championship and the fête.
+
+ruletka-card-air-gun-says = The pigeons would appreciate some notice.
+ruletka-card-pif-paf-says = Nothing personal. Well, maybe a bit.
+ruletka-card-shoot-somebody-says = Suddenly everyone's terribly nice.
+ruletka-card-peeper-says = Just checking they're straight.
+ruletka-card-second-thoughts-says = That last number was a joke. Ha ha.
+ruletka-card-raise-says = Courage is free, especially other people's.
+ruletka-card-cold-feet-says = It isn't fear. It's maths.
+ruletka-card-bribe-says = The judge saw nothing. The judge has a mouthful.
+ruletka-card-once-more-says = The crowd wants an encore. The crowd is you.
+ruletka-card-respin-says = Third time lucky. This is only the second.
+ruletka-card-extra-bullet-says = It's a gift. There's no receipt.
+ruletka-card-vest-says = Mum always said: take it, just in case.
+ruletka-card-bonus-says = A diploma, a handshake, a photo in the newsletter.
+ruletka-card-pickpocket-says = It isn't theft. It's a long loan.
+ruletka-card-objection-says = Let the record show: no, and again no.
+ruletka-card-beyond-the-grave-says = Being out leaves plenty of time to plan.
+
+ruletka-crew-0-0-says = Says “stop”, says “go”. Never says “sorry”.
+ruletka-crew-0-1-says = One word and you're all in Crewe.
+ruletka-crew-0-2-says = Takes it on the chin. Has for years.
+ruletka-crew-0-3-says = Breakfast at four, opinions from five.
+ruletka-crew-1-0-says = Plans to take up tact after retirement.
+ruletka-crew-1-1-says = Sees in the dark. Tells everyone at dawn.
+ruletka-crew-1-2-says = So deep that the answer arrives on Thursday.
+ruletka-crew-1-3-says = Always behind someone, always downhill.
+ruletka-crew-2-0-says = Sits down once, and that's that.
+ruletka-crew-2-1-says = Draws people in. Literally.
+ruletka-crew-2-2-says = Winks at everyone, waits for no one.
+ruletka-crew-2-3-says = Can untangle anything except itself.
+ruletka-crew-3-0-says = Smooths things over. Repeatedly.
+ruletka-crew-3-1-says = Does nothing, and everything rises.
+ruletka-crew-3-2-says = Has three ways out of any situation.
+ruletka-crew-3-3-says = Said to be soft. Ask again tomorrow.
+ruletka-crew-4-0-says = Enters sideways, is heard head-on.
+ruletka-crew-4-1-says = Knows one word, but says it fast.
+ruletka-crew-4-2-says = Needs two metres and some patience.
+ruletka-crew-4-3-says = Three notes a night. All at the end.
+ruletka-crew-5-0-says = Every word valid until further notice.
+ruletka-crew-5-1-says = Gets attached at the first lick.
+ruletka-crew-5-2-says = Knows everything. Opens up to few.
+ruletka-crew-5-3-says = SPEAKS LITTLE STOP PAYS BY THE WORD STOP

@@ -1,0 +1,43 @@
+# Po jednym zdaniu o każdej karcie akcji i o każdej postaci. Pasują i do mistrzostw, i do festynu.
+
+ruletka-card-air-gun-says = Gołębie proszą o wcześniejsze uprzedzenie.
+ruletka-card-pif-paf-says = Nic osobistego. No, może trochę.
+ruletka-card-shoot-somebody-says = Nagle wszyscy są dla siebie bardzo mili.
+ruletka-card-peeper-says = Tylko sprawdzam, czy równo leżą.
+ruletka-card-second-thoughts-says = Tamta liczba to był żart. Ha, ha.
+ruletka-card-raise-says = Odwaga nic nie kosztuje, zwłaszcza cudza.
+ruletka-card-cold-feet-says = To nie strach. To matematyka.
+ruletka-card-bribe-says = Sędzia nic nie widział. Sędzia ma pełne usta.
+ruletka-card-once-more-says = Publiczność prosi o bis. Publiczność to ty.
+ruletka-card-respin-says = Do trzech razy sztuka, a to dopiero drugi.
+ruletka-card-extra-bullet-says = To prezent. Paragonu nie ma.
+ruletka-card-vest-says = Mama zawsze mówiła: weź, przyda się.
+ruletka-card-bonus-says = Dyplom, uścisk dłoni i zdjęcie do gazetki.
+ruletka-card-pickpocket-says = To nie kradzież, to długa pożyczka.
+ruletka-card-objection-says = Proszę zaprotokołować: nie i jeszcze raz nie.
+ruletka-card-beyond-the-grave-says = Kto odpadł, ten ma czas na planowanie.
+
+ruletka-crew-0-0-says = Raz mówi „stój”, raz „jedź”. Nigdy „przepraszam”.
+ruletka-crew-0-1-says = Jedno słowo i wszyscy jesteście w Koluszkach.
+ruletka-crew-0-2-says = Przyjmuje wszystko na siebie. Od lat.
+ruletka-crew-0-3-says = Śniadanie o czwartej, opinie od piątej.
+ruletka-crew-1-0-says = Delikatność ma w planach na emeryturę.
+ruletka-crew-1-1-says = Widzi po ciemku. Opowiada o tym rano.
+ruletka-crew-1-2-says = Głębia taka, że odpowiedź przychodzi w czwartek.
+ruletka-crew-1-3-says = Zawsze za kimś, zawsze z górki.
+ruletka-crew-2-0-says = Raz usiądzie i już się nie ruszy.
+ruletka-crew-2-1-says = Przyciąga ludzi. Dosłownie.
+ruletka-crew-2-2-says = Mruga do wszystkich, nie czeka na nikogo.
+ruletka-crew-2-3-says = Rozwiąże każdy problem oprócz siebie.
+ruletka-crew-3-0-says = Wygładza spory. Do skutku.
+ruletka-crew-3-1-says = Nic nie robi, a wszystko dookoła rośnie.
+ruletka-crew-3-2-says = Z każdej sytuacji ma trzy wyjścia.
+ruletka-crew-3-3-says = Uchodzi za miękką. Do następnego dnia.
+ruletka-crew-4-0-says = Wchodzi bokiem, słychać od frontu.
+ruletka-crew-4-1-says = Zna jedno słowo, ale mówi je szybko.
+ruletka-crew-4-2-says = Potrzebuje dwóch metrów i wyrozumiałości.
+ruletka-crew-4-3-says = Trzy nuty na wieczór. Wszystkie na koniec.
+ruletka-crew-5-0-says = Każde słowo ważne do odwołania.
+ruletka-crew-5-1-says = Przywiązuje się od pierwszego liźnięcia.
+ruletka-crew-5-2-says = Wie wszystko. Powie dopiero po otwarciu.
+ruletka-crew-5-3-says = MÓWI KRÓTKO STOP PŁACI OD SŁOWA STOP
