@@ -8,9 +8,25 @@ import { listed, nameOf, namesOf } from "../../shared/seats";
 import { nameOfSpace } from "../look/spaces";
 import { cardName, goalName, teamName } from "./names";
 
-export function tell(event: NokautEvent, looks: SeatLook[]): string[] {
-  const line = sentence(event, looks);
+export function tell(event: NokautEvent, looks: SeatLook[], step: readonly NokautEvent[] = []): string[] {
+  const line = isToldBeside(event, step) ? null : sentence(event, looks);
   return line === null ? [] : [line];
+}
+
+/** Another line of the log tells the same: the names of the cards, the reason of a draw, the space of a play without a riposte. */
+function isToldBeside(event: NokautEvent, step: readonly NokautEvent[]): boolean {
+  const at = step.indexOf(event);
+  const [before, next] = [step[at - 1], step[at + 1]];
+  switch (event.is) {
+    case "drew":
+      return (next?.is === "drew-cards" && next.seat === event.seat) || (before?.is === "drew-instead" && before.seat === event.seat);
+    case "passed":
+      return next?.is === "impasse-began";
+    case "entered":
+      return at === 0;
+    default:
+      return false;
+  }
 }
 
 const named = (...spaces: (number | null)[]): string => listed(spaces.flatMap((space) => (space === null ? [] : [nameOfSpace(space)])));
