@@ -311,9 +311,17 @@ nokaut-won = Wygrywają { $team ->
     [dragons] smoki
    *[unicorns] jednorożce
   }: { $names }!
-nokaut-ending-goals = Trzy cele wypełnione.
-nokaut-ending-exhausted = Przeciwnikom skończyła się talia, a bez kart przegrywa się od razu.
-nokaut-ending-left = Przeciwnicy odeszli od stołu.
+nokaut-ending-score = Cele: smoki { $dragons }, jednorożce { $unicorns }.
+nokaut-ending-goals = Trzy cele wypełnione: { $goals }.
+nokaut-ending-exhausted = { $team ->
+    [dragons] Smokom skończyła się talia
+   *[unicorns] Jednorożcom skończyła się talia
+  }, a bez kart przegrywa się od razu.
+nokaut-ending-left = { $team ->
+    [dragons] Smoki odeszły od stołu.
+   *[unicorns] Jednorożce odeszły od stołu.
+  }
+nokaut-goals-none = Bez celu.
 nokaut-show-board = Pokaż planszę
 
 ## Dziennik

@@ -99,7 +99,14 @@ export function headline(outcome: Outcome, open: NokautOpen, looks: readonly Sea
   return texts.of("nokaut-won", { team, names: namesOf(looks, outcome.winners) });
 }
 
-/** KR11, KA47: three goals, an exhausted deck, or a team that has left. */
-export function why({ phase }: NokautOpen): string {
-  return texts.of(`nokaut-ending-${typeof phase === "object" && "over" in phase ? phase.over.ending : "goals"}`);
+/** KR11, KA47: the goals that were fulfilled, the deck that ran out, or the team that has left. */
+export function reason({ phase, done }: NokautOpen): string {
+  const { winner, ending } = typeof phase === "object" && "over" in phase ? phase.over : { winner: "dragons" as const, ending: "goals" };
+  return texts.of(`nokaut-ending-${ending}`, { team: winner === "dragons" ? "unicorns" : "dragons", goals: listed(done[winner].map(goalName)) });
+}
+
+/** How many goals each team had, and why the game ended. */
+export function why(open: NokautOpen): string {
+  const goals = texts.of("nokaut-ending-score", { dragons: open.done.dragons.length, unicorns: open.done.unicorns.length });
+  return `${goals} ${reason(open)}`;
 }
