@@ -305,6 +305,9 @@ nokaut-sacrifice = Sacrifice { $card }
 nokaut-take-deck = Take the { $team }
 nokaut-done = Done
 nokaut-from-discard = From the discard pile
+nokaut-own-hit = { $card } is on your own side. Sure?
+nokaut-own-hit-yes = Yes, go ahead
+nokaut-own-hit-no = No, wait
 nokaut-partner = { $name }: cards
 nokaut-partner-draft = { $name } thinks of: { $what }
 nokaut-mine = Mine
@@ -330,9 +333,17 @@ nokaut-won = { $team ->
     [dragons] The dragons win
    *[unicorns] The unicorns win
   }: { $names }!
-nokaut-ending-goals = Three goals fulfilled.
-nokaut-ending-exhausted = The opponents ran out of cards, and that means losing at once.
-nokaut-ending-left = The opponents left the table.
+nokaut-ending-score = Goals: dragons { $dragons }, unicorns { $unicorns }.
+nokaut-ending-goals = Three goals fulfilled: { $goals }.
+nokaut-ending-exhausted = { $team ->
+    [dragons] The dragons ran out of cards
+   *[unicorns] The unicorns ran out of cards
+  }, and that means losing at once.
+nokaut-ending-left = { $team ->
+    [dragons] The dragons left the table.
+   *[unicorns] The unicorns left the table.
+  }
+nokaut-goals-none = No goal yet.
 nokaut-show-board = Show the board
 
 ## What happened

@@ -315,6 +315,9 @@ nokaut-sacrifice = Poświęcam: { $card }
 nokaut-take-deck = Biorę: { $team }
 nokaut-done = Gotowe
 nokaut-from-discard = Ze stosu odrzuconych
+nokaut-own-hit = { $card }: to karta z waszej drużyny. Na pewno?
+nokaut-own-hit-yes = Tak, niech będzie
+nokaut-own-hit-no = Jednak nie
 nokaut-partner = { $name }: karty
 nokaut-partner-draft = { $name } myśli o: { $what }
 nokaut-mine = Moje
@@ -341,9 +344,17 @@ nokaut-won = Wygrywają { $team ->
     [dragons] smoki
    *[unicorns] jednorożce
   }: { $names }!
-nokaut-ending-goals = Trzy cele wypełnione.
-nokaut-ending-exhausted = Przeciwnikom skończyła się talia, a to od razu przegrana.
-nokaut-ending-left = Przeciwnicy odeszli od stołu.
+nokaut-ending-score = Cele: smoki { $dragons }, jednorożce { $unicorns }.
+nokaut-ending-goals = Trzy cele wypełnione: { $goals }.
+nokaut-ending-exhausted = { $team ->
+    [dragons] Smokom skończyła się talia
+   *[unicorns] Jednorożcom skończyła się talia
+  }, a to od razu przegrana.
+nokaut-ending-left = { $team ->
+    [dragons] Smoki odeszły od stołu.
+   *[unicorns] Jednorożce odeszły od stołu.
+  }
+nokaut-goals-none = Bez celu.
 nokaut-show-board = Pokaż planszę
 
 ## Dziennik

@@ -106,8 +106,8 @@ export interface GameModule<V = never, C = never, E = never> {
   Board: Component<GameProps<V, C, E>>;
   /** What is one's own; fit for the lower half of a phone. */
   Hand: Component<GameProps<V, C, E>>;
-  /** One event as lines of the readable log, in the language of this screen. */
-  tell: (event: E, looks: SeatLook[]) => string[];
+  /** One event as lines of the readable log, in the language of this screen; none where another event of its step tells the same. */
+  tell: (event: E, looks: SeatLook[], step: readonly E[]) => string[];
   /** Have all words come that a line may hold? Until then nothing is read out. */
   isWorded?: () => boolean;
   /** Who plays together with a seat, where a game has teams: they talk in a channel of their own. */

@@ -60,7 +60,7 @@ describe.each(readdirSync(EVENTS).map((file) => file.replace(".jsonl", "")))("%s
     for (const { names, event, pl, en } of keptOf(game)) {
       for (const [language, lines] of [["pl", pl], ["en", en]] as const) {
         await texts.speak(language);
-        expect.soft(tell(event, looksOf(names)), JSON.stringify(event)).toEqual(lines);
+        expect.soft(tell(event, looksOf(names), []), JSON.stringify(event)).toEqual(lines);
       }
     }
     const keys = new Set(said.mock.calls.map(([key]) => key));

@@ -45,7 +45,7 @@ test("where points decide, they are said", () => {
 
 test("every other way in which a game ends is said, in both languages", () => {
   const all = [
-    ...["goals", "exhausted", "left"].map((ending) => inBoth(() => nokaut(part({ phase: { over: { winner: "dragons", ending } } })))),
+    ...["goals", "exhausted", "left"].map((ending) => inBoth(() => nokaut(part({ phase: { over: { winner: "dragons", ending } }, done: { dragons: [0, 1], unicorns: [] } })))),
     ...["escaped", "caught"].map((ending) => inBoth(() => pixoid(byTeam, part({ open: { options: { variant: "short" }, last_round: { ending } } })))),
     ...[{ survivor: 0 }, { points: 0 }, { shared: [0, 1] }, "nobody"].map((over) => inBoth(() => ruletka(part({ phase: { over } })))),
   ];

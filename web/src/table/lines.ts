@@ -13,6 +13,6 @@ export function late(seats: readonly number[], looks: SeatLook[]): string {
 export function linesOf(game: AnyGame | null, step: Happened<unknown> | undefined, looks: SeatLook[]): string[] {
   if (!game || !step) return [];
   const { tell } = game;
-  const lines = step.events.flatMap((event) => tell(event, looks));
+  const lines = step.events.flatMap((event) => tell(event, looks, step.events));
   return step.late.length > 0 ? [late(step.late, looks), ...lines] : lines;
 }

@@ -3,7 +3,7 @@ import type { NokautChoice } from "../../../wire/NokautChoice";
 import type { NokautOpen } from "../../../wire/NokautOpen";
 import { type Lists, type Parts, spaceIn } from "../hand/desk.svelte";
 import { type Aim, aimsOfEffect, aimsOfPlay, spacesNamed } from "../look/aims";
-import { isCharacter, kindOf } from "../look/cards";
+import { isCharacter, kindOf, teamOf } from "../look/cards";
 import { enteredCard } from "../view";
 
 interface Desk {
@@ -36,6 +36,15 @@ export function plannedAims({ topic, parts, card }: Desk, open: NokautOpen): Aim
     return entered === null ? [] : aimsOfEffect(entered, spaces);
   }
   return card === null ? [] : aimsOfPlay(card, spaces.slice(1));
+}
+
+/** The card of one's own side that the plan stops or destroys. */
+export function ownHit(desk: Desk, open: NokautOpen, you: number | null): number | null {
+  const team = you === null ? undefined : open.team[you];
+  const top = open.stack.at(-1);
+  if (desk.topic === "riposte" && desk.card !== null && top && open.team[top.by] === team) return top.card;
+  const struck = plannedAims(desk, open).flatMap(({ deed, from }) => (deed === "destroy" ? [open.grid[from] ?? null] : []));
+  return struck.find((card) => card !== null && teamOf(card) === team) ?? null;
 }
 
 /** A character that would come to a space. */

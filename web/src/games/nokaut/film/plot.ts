@@ -26,7 +26,7 @@ type EventName = NokautEvent["is"];
 /** What is not named here is not worth a look of its own. */
 const MS: Partial<Record<EventName, number>> = {
   played: 750,
-  riposted: 1400,
+  riposted: 1900,
   uses: 700,
   stopped: 800,
   voided: 700,
@@ -42,6 +42,12 @@ const MS: Partial<Record<EventName, number>> = {
   "impasse-broken": 700,
   "impasse-failed": 1000,
 };
+
+/** Magic has a sentence to read; a character only takes its space. */
+const MAGIC_MS = 1300;
+
+const msOf = (event: NokautEvent): number | undefined =>
+  event.is === "played" && !isCharacter(kindOf(event.card)) ? MAGIC_MS : MS[event.is];
 
 function without(grid: Grid, gone: (card: number, space: number) => boolean): Grid {
   return grid.map((card, space) => (card !== null && gone(card, space) ? null : card));
@@ -95,7 +101,7 @@ export function beatsOf(before: Grid, events: readonly NokautEvent[]): Beat[] {
   for (const event of events) {
     const leaving = leavingIn(grid, event);
     grid = after(grid, event);
-    const ms = MS[event.is];
+    const ms = msOf(event);
     const last = beats.at(-1);
     const joins = last !== undefined && (ms === undefined || last.events[0]?.is === event.is && (event.is === "sacrificed" || event.is === "took" || event.is === "discarded"));
     if (joins) beats[beats.length - 1] = { ...last, events: ms === undefined ? last.events : [...last.events, event], grid, leaving: [...last.leaving, ...leaving] };

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { NokautChoice } from "../../../wire/NokautChoice";
 import type { Sheet } from "../../../wire/Sheet";
-import { choosable, ghostOf, plannedAims } from "../board/choosing";
+import { choosable, ghostOf, ownHit, plannedAims } from "../board/choosing";
 import { kinds } from "../look/cards";
 import type { NokautQuestion } from "../props";
 import type { NokautView } from "../../../wire/NokautView";
@@ -87,4 +87,17 @@ it("takes up what lay there after a reload; a pass is an empty sheet", () => {
   expect([desk.card, desk.spaces, desk.looked]).toEqual([wyrm.card, [1], wyrm.card]);
   desk.pass(send);
   expect(sheets.at(-1)).toEqual({ parts: [], ready: true });
+});
+
+it("a riposte to a partner's card and a blow at one's own character hit one's own side", () => {
+  const [own, other] = [cardOf("D02"), cardOf("U01")];
+  const plan = { topic: "riposte", parts: [riposte], card: riposte.card, handedIn: false };
+  const table = (by: number): NokautView["open"] => ({ ...open, team: ["dragons", "unicorns", "dragons"], stack: [{ by, card: own }] }) as unknown as NokautView["open"];
+  expect(ownHit(plan, table(2), 0)).toBe(own);
+  expect(ownHit(plan, table(1), 0)).toBeNull();
+  const breath = { topic: "act", parts: [{ card: cardOf("D12") }, { space: 1 }], card: cardOf("D12"), handedIn: false };
+  const grid = (card: number): NokautView["open"] => ({ ...table(1), stack: [], grid: [null, card] });
+  expect(ownHit(breath, grid(own), 0)).toBe(own);
+  expect(ownHit(breath, grid(other), 0)).toBeNull();
+  expect(ownHit(breath, grid(own), null)).toBeNull();
 });

@@ -15,5 +15,11 @@ export const plainText = ({ text }: Kind): string =>
 export const pieces = (text: string): Piece[] =>
   text.split("*").map((part, index) => ({ text: part, key: index % 2 === 1 })).filter((piece) => piece.text !== "");
 
+/** What a card that is played does, without the condition under which it may be played. Nothing for an ordinary character. */
+export function deedText(kind: Kind): string {
+  const text = plainText({ ...kind, text: kind.text.filter(({ key }) => !key.startsWith("when-")) });
+  return text.charAt(0).toLocaleUpperCase(texts.language) + text.slice(1);
+}
+
 /** For who listens: without stars. */
 export const spokenText = (kind: Kind): string => plainText(kind).replaceAll("*", "");

@@ -8,9 +8,25 @@ import { listed, nameOf, namesOf } from "../../shared/seats";
 import { nameOfSpace } from "../look/spaces";
 import { cardName, goalName, teamName } from "./names";
 
-export function tell(event: NokautEvent, looks: SeatLook[]): string[] {
-  const line = sentence(event, looks);
+export function tell(event: NokautEvent, looks: SeatLook[], step: readonly NokautEvent[] = []): string[] {
+  const line = isToldBeside(event, step) ? null : sentence(event, looks);
   return line === null ? [] : [line];
+}
+
+/** Another line of the log tells the same: the names of the cards, the reason of a draw, the space of a play without a riposte. */
+function isToldBeside(event: NokautEvent, step: readonly NokautEvent[]): boolean {
+  const at = step.indexOf(event);
+  const [before, next] = [step[at - 1], step[at + 1]];
+  switch (event.is) {
+    case "drew":
+      return (next?.is === "drew-cards" && next.seat === event.seat) || (before?.is === "drew-instead" && before.seat === event.seat);
+    case "passed":
+      return next?.is === "impasse-began";
+    case "entered":
+      return at === 0;
+    default:
+      return false;
+  }
 }
 
 const named = (...spaces: (number | null)[]): string => listed(spaces.flatMap((space) => (space === null ? [] : [nameOfSpace(space)])));
@@ -83,7 +99,14 @@ export function headline(outcome: Outcome, open: NokautOpen, looks: readonly Sea
   return texts.of("nokaut-won", { team, names: namesOf(looks, outcome.winners) });
 }
 
-/** KR11, KA47: three goals, an exhausted deck, or a team that has left. */
-export function why({ phase }: NokautOpen): string {
-  return texts.of(`nokaut-ending-${typeof phase === "object" && "over" in phase ? phase.over.ending : "goals"}`);
+/** KR11, KA47: the goals that were fulfilled, the deck that ran out, or the team that has left. */
+export function reason({ phase, done }: NokautOpen): string {
+  const { winner, ending } = typeof phase === "object" && "over" in phase ? phase.over : { winner: "dragons" as const, ending: "goals" };
+  return texts.of(`nokaut-ending-${ending}`, { team: winner === "dragons" ? "unicorns" : "dragons", goals: listed(done[winner].map(goalName)) });
+}
+
+/** How many goals each team had, and why the game ended. */
+export function why(open: NokautOpen): string {
+  const goals = texts.of("nokaut-ending-score", { dragons: open.done.dragons.length, unicorns: open.done.unicorns.length });
+  return `${goals} ${reason(open)}`;
 }
