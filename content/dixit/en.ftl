@@ -50,6 +50,8 @@ dixit-narrates = storyteller
 dixit-is-in = ready
 dixit-round = Round { $round }
 dixit-round-of = Round { $round } · { $name } tells
+dixit-round-tells = Round { $round }: { $name } tells
+dixit-previous = Last round: “{ $clue }”
 dixit-track = The rabbits’ meadow, target: { $target }
 dixit-points = { $points ->
     [one] { $points } point

@@ -50,6 +50,8 @@ dixit-narrates = narrator
 dixit-is-in = gotowe
 dixit-round = Runda { $round }
 dixit-round-of = Runda { $round } · opowiada { $name }
+dixit-round-tells = Runda { $round }: opowiada { $name }
+dixit-previous = Poprzednia runda: „{ $clue }”
 dixit-track = Łąka królików, cel: { $target }
 dixit-points = { $points ->
     [one] { $points } punkt
