@@ -160,21 +160,6 @@ dixit-verdict-some = { $count ->
   }
 dixit-won = { $names } wins!
 dixit-won-shared = Shared victory: { $names }!
-dixit-ending = Result and gallery of the evening
-dixit-best-clue = The clue of the evening
-dixit-best-reader = Kindred spirits
-dixit-best-reader-how = { $times ->
-    [one] { $guesser } reads { $narrator }’s mind: found { $times } card.
-   *[other] { $guesser } reads { $narrator }’s mind: found { $times } cards.
-  }
-dixit-best-decoy = The most misleading card
-dixit-best-decoy-how = { $votes ->
-    [one] { $name } and “{ $clue }”: { $votes } vote.
-   *[other] { $name } and “{ $clue }”: { $votes } votes.
-  }
-dixit-keep = Save a picture to keep
-dixit-keeping = Drawing…
-dixit-keep-failed = The picture didn’t work out. Try once more.
 
 ## With the real box
 

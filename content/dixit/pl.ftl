@@ -165,23 +165,6 @@ dixit-verdict-some = { $count ->
   }
 dixit-won = Wygrana: { $names }!
 dixit-won-shared = Wspólna wygrana: { $names }!
-dixit-ending = Wynik i galeria wieczoru
-dixit-best-clue = Skojarzenie wieczoru
-dixit-best-reader = Bratnie dusze
-dixit-best-reader-how = { $times ->
-    [one] { $guesser } zna myśli gracza { $narrator }: { $times } trafienie.
-    [few] { $guesser } zna myśli gracza { $narrator }: { $times } trafienia.
-   *[other] { $guesser } zna myśli gracza { $narrator }: { $times } trafień.
-  }
-dixit-best-decoy = Najbardziej myląca karta
-dixit-best-decoy-how = { $votes ->
-    [one] { $name } i „{ $clue }”: { $votes } głos.
-    [few] { $name } i „{ $clue }”: { $votes } głosy.
-   *[other] { $name } i „{ $clue }”: { $votes } głosów.
-  }
-dixit-keep = Zapisz obrazek na pamiątkę
-dixit-keeping = Rysuję…
-dixit-keep-failed = Obrazek się nie udał. Spróbuj jeszcze raz.
 
 ## Z prawdziwym pudełkiem
 
