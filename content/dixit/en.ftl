@@ -4,7 +4,10 @@
 
 topic-dixit-opener = Do you have a clue?
 topic-dixit-tell = Choose a card and think of a clue
-topic-dixit-lay = Add a card that fits
+topic-dixit-lay = { $count ->
+    [one] Add a card that fits
+   *[other] Add { $count } cards that fit
+  }
 topic-dixit-vote = Which card is the storyteller’s?
 phase-dixit-opener = who has a clue
 phase-dixit-tell = thinking of a clue
@@ -51,6 +54,7 @@ dixit-is-in = ready
 dixit-round = Round { $round }
 dixit-round-of = Round { $round } · { $name } tells
 dixit-round-tells = Round { $round }: { $name } tells
+dixit-round-each = Round { $round } · the others give { $count } cards each
 dixit-previous = Last round: “{ $clue }”
 dixit-track = The rabbits’ meadow, target: { $target }
 dixit-points = { $points ->
@@ -108,13 +112,14 @@ dixit-needs-cards = { $count ->
     [one] Choose a card that misleads
    *[other] Choose { $count } cards that mislead
   }
+dixit-needs-more = One more card, { $count } in all
 dixit-lay = { $count ->
     [one] Lay this card
-   *[other] Lay these cards
+   *[other] Lay these { $count } cards
   }
 dixit-laid = { $count ->
     [one] Your card is down
-   *[other] Your cards are down
+   *[other] Your { $count } cards are down
   }
 dixit-dial = Voting dial
 dixit-vote-how = Turn the dial, or touch a card on the table.
@@ -142,12 +147,12 @@ dixit-waiting-for = { $count ->
 ## Hints
 
 dixit-hint-tell = Not too plain, not too dark: if everybody finds it, or nobody, you get no points.
-dixit-hint-lay = Add a card that misleads. Each vote on it is a point for you.
+dixit-hint-lay = Mislead the others: each vote on a card of yours is a point for you.
 dixit-hint-vote = Find the storyteller’s card. Touch any of them to see it larger.
 
 help-dixit-opener = Got a clue already? You can begin. If not, choose “Not yet” (DA2).
 help-dixit-tell = Choose a card and say something about it that some will guess, but not all (DR4). A word, a sentence, a quote: as you like.
-help-dixit-lay = Someone has told a clue. Add a card of yours that fits it too, so that others are misled (DR5).
+help-dixit-lay = Someone has told a clue. Add a card of yours that fits it too, so that others are misled (DR5). With three players it’s two cards (DR15).
 help-dixit-vote = One of these cards is the storyteller’s. Vote for the one you suspect; your own is out (DR7).
 
 ## The end of a round and of the game

@@ -4,7 +4,10 @@
 
 topic-dixit-opener = Masz już skojarzenie?
 topic-dixit-tell = Wybierz kartę i wymyśl skojarzenie
-topic-dixit-lay = Dołóż kartę, która pasuje
+topic-dixit-lay = { $count ->
+    [one] Dołóż kartę, która pasuje
+   *[other] Dołóż { $count } karty, które pasują
+  }
 topic-dixit-vote = Która karta jest narratora?
 phase-dixit-opener = kto ma skojarzenie
 phase-dixit-tell = wymyślanie skojarzenia
@@ -51,6 +54,7 @@ dixit-is-in = gotowe
 dixit-round = Runda { $round }
 dixit-round-of = Runda { $round } · opowiada { $name }
 dixit-round-tells = Runda { $round }: opowiada { $name }
+dixit-round-each = Runda { $round } · pozostali dają po { $count } karty
 dixit-previous = Poprzednia runda: „{ $clue }”
 dixit-track = Łąka królików, cel: { $target }
 dixit-points = { $points ->
@@ -112,13 +116,14 @@ dixit-needs-cards = { $count ->
     [few] Wybierz { $count } karty, które zmylą
    *[other] Wybierz { $count } kart, które zmylą
   }
+dixit-needs-more = Jeszcze jedna karta, razem { $count }
 dixit-lay = { $count ->
     [one] Kładę tę kartę
-   *[other] Kładę te karty
+   *[other] Kładę te { $count } karty
   }
 dixit-laid = { $count ->
     [one] Karta na stole
-   *[other] Karty na stole
+   *[other] { $count } karty na stole
   }
 dixit-dial = Tarcza do głosowania
 dixit-vote-how = Obróć tarczę albo dotknij karty na stole.
@@ -147,12 +152,12 @@ dixit-waiting-for = { $count ->
 ## Podpowiedzi
 
 dixit-hint-tell = Ani zbyt jasno, ani zbyt mgliście: jeśli zgadną wszyscy albo nikt, nie dostaniesz punktów.
-dixit-hint-lay = Dołóż kartę, która zmyli. Każdy głos na nią to punkt dla ciebie.
+dixit-hint-lay = Zmyl innych: każdy głos na twoją kartę to punkt dla ciebie.
 dixit-hint-vote = Znajdź kartę narratora. Dotknij dowolnej, żeby ją powiększyć.
 
 help-dixit-opener = Masz już skojarzenie? Możesz zacząć. Nie masz? Wybierz „Jeszcze nie mam” (DA2).
 help-dixit-tell = Wybierz kartę i powiedz o niej coś, co odgadną niektórzy, ale nie wszyscy (DR4). Słowo, zdanie, cytat: co chcesz.
-help-dixit-lay = Ktoś już opowiada. Dołóż ze swojej ręki kartę, która też pasuje do skojarzenia, żeby inni się pomylili (DR5).
+help-dixit-lay = Ktoś już opowiada. Dołóż ze swojej ręki kartę, która też pasuje do skojarzenia, żeby inni się pomylili (DR5). We troje dokłada się dwie (DR15).
 help-dixit-vote = Jedna z tych kart należy do osoby, która opowiada. Zagłosuj na tę, którą podejrzewasz; na swoją nie można (DR7).
 
 ## Koniec rundy i gry
