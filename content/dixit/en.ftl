@@ -4,7 +4,10 @@
 
 topic-dixit-opener = Got a clue yet?
 topic-dixit-tell = Choose a card and think of a clue
-topic-dixit-lay = Add a card that fits
+topic-dixit-lay = { $count ->
+    [one] Add a card that fits
+   *[other] Add { $count } cards that fit
+  }
 topic-dixit-vote = Which card is the storyteller’s?
 phase-dixit-opener = who has a clue
 phase-dixit-tell = thinking of a clue
@@ -50,6 +53,9 @@ dixit-narrates = storyteller
 dixit-is-in = ready
 dixit-round = Round { $round }
 dixit-round-of = Round { $round } · { $name } tells
+dixit-round-tells = Round { $round }: { $name } tells
+dixit-round-each = Round { $round } · the others give { $count } cards each
+dixit-previous = Last round: “{ $clue }”
 dixit-track = The rabbits’ meadow, target: { $target }
 dixit-points = { $points ->
     [one] { $points } point
@@ -106,13 +112,14 @@ dixit-needs-cards = { $count ->
     [one] Choose a card that misleads
    *[other] Choose { $count } cards that mislead
   }
+dixit-needs-more = One more card, { $count } in all
 dixit-lay = { $count ->
     [one] Lay this card
-   *[other] Lay these cards
+   *[other] Lay these { $count } cards
   }
 dixit-laid = { $count ->
     [one] Your card is down
-   *[other] Your cards are down
+   *[other] Your { $count } cards are down
   }
 dixit-dial = Voting dial
 dixit-vote-how = Turn the dial, or tap a card on the table.
@@ -140,12 +147,12 @@ dixit-waiting-for = { $count ->
 ## Hints
 
 dixit-hint-tell = Not too plain, not too dark: if everyone finds it, or nobody, you get no points.
-dixit-hint-lay = Add a card that misleads. Each vote on it is a point for you.
+dixit-hint-lay = Mislead the others: each vote on a card of yours is a point for you.
 dixit-hint-vote = Find the storyteller’s card. Tap any of them to see it larger.
 
 help-dixit-opener = Got a clue already? You can begin. If not, choose “Not yet” (DA2).
 help-dixit-tell = Choose a card and say something about it that some will guess, but not all (DR4). A word, a sentence, a quote: as you like.
-help-dixit-lay = Someone has told a clue. Add a card of yours that fits it too and misleads the others (DR5).
+help-dixit-lay = Someone has told a clue. Add a card of yours that fits it too and misleads the others (DR5). With three players it’s two cards (DR15).
 help-dixit-vote = One of these cards is the storyteller’s. Vote for the one you suspect; you can’t vote for your own (DR7).
 
 ## The end of a round and of the game
@@ -158,21 +165,6 @@ dixit-verdict-some = { $count ->
   }
 dixit-won = { $names } wins!
 dixit-won-shared = Shared victory: { $names }!
-dixit-ending = Result and gallery of the evening
-dixit-best-clue = The clue of the evening
-dixit-best-reader = Kindred spirits
-dixit-best-reader-how = { $times ->
-    [one] { $guesser } reads { $narrator }’s mind: found { $times } card.
-   *[other] { $guesser } reads { $narrator }’s mind: found { $times } cards.
-  }
-dixit-best-decoy = The most misleading card
-dixit-best-decoy-how = { $votes ->
-    [one] { $name } and “{ $clue }”: { $votes } vote.
-   *[other] { $name } and “{ $clue }”: { $votes } votes.
-  }
-dixit-keep = Save a picture to keep
-dixit-keeping = Drawing…
-dixit-keep-failed = The picture didn’t come out. Try again.
 
 ## With the real box
 
@@ -248,77 +240,6 @@ refusal-dixit-between-rounds = You can join and leave between rounds, before a c
 refusal-dixit-table-full = There’s no room left at this table: Dixit takes eight at most (DA1).
 refusal-dixit-not-at-the-table = { $seat }: nobody of that name sits at this table (DA27).
 refusal-dixit-three-must-stay = At least three of you have to stay. A bot can play this seat (DA27).
-
-## Rules
-
-rules-dixit-aim = Each round someone gives a clue to one of their cards. The others slip theirs in, and everyone looks for the right one. A good clue is found by some, but not by all.
-rules-dixit-turn-1 = Someone tells a clue for their card, and the others add cards of their own that fit it too.
-rules-dixit-turn-2 = The cards lie face up, shuffled. Everyone but the storyteller votes in secret.
-rules-dixit-turn-3 = Now reveal. The storyteller and everyone who found the card get 3 points each. If all did or nobody, the storyteller gets nothing and the others 2. Each vote for your card is 1 point.
-rules-dixit-end = Play to 30 points. The round in which someone gets there is the last; the most points win.
-
-intro-dixit-1 = It’s Stork’s turn to tell. Add a card that fits as well: the one where someone cooks islands, for example.
-intro-dixit-2 = Your card is number two. Which is Stork’s? Letters, and eight of something… the post office at number one, perhaps?
-intro-dixit-3 = Found: 3 points, and 1 more, because someone fell for your card. Now you tell: take the paper tiger and write a clue that isn’t too plain.
-intro-dixit-6 = Two of three found the tiger. That’s how it should be: some find it, but not all, so you get 3 points.
-intro-dixit-clue = Eight letters, not one reply
-
-rule-DR1 = The box has 84 cards, 8 voting dials, 8 rabbits, and a board with a score track and 8 numbered places for cards.
-rule-DR2 = You hold 6 cards.
-rule-DR3 = Whoever has a clue first tells first. After that it’s always the player to the left of the last storyteller.
-rule-DR4 = The storyteller secretly chooses one of their cards and tells a clue: a word, a sentence, a sound, made up or quoted.
-rule-DR5 = Everyone else secretly gives the storyteller one of their cards that fits the clue.
-rule-DR6 = The storyteller shuffles the cards with their own and lays them out face up at places 1 to n.
-rule-DR7 = Everyone but the storyteller secretly votes for one card, never for their own. You turn the dials over together.
-rule-DR8 = The storyteller shows which card it was.
-rule-DR9 = If everyone found it or nobody did, the storyteller gets nothing and everyone else 2 points.
-rule-DR10 = If some found it, the storyteller and each of them get 3 points, the rest nothing.
-rule-DR11 = On top of that, everyone but the storyteller gets 1 point for each vote on their card.
-rule-DR12 = The rabbits hop ahead by the points scored.
-rule-DR13 = You discard used cards face up and draw back up to 6. If the deck is too small, you reshuffle it with the discard.
-rule-DR14 = The game ends after the round in which someone has 30 points. The most points win; in a tie you share the win.
-rule-DR15 = With three players, you hold 7 cards, the others give 2 cards each (5 on the table) and draw 2. A vote on either of their cards is 1 point.
-rule-DR16 = An example with six: pink tells. Blue and green find it, purple and yellow vote for blue’s card, red for purple’s. Pink 3, blue 5, green 3, purple 1, yellow and red 0.
-
-rule-DA1 = Three to eight of you play. The rules of DR15 are for exactly three.
-rule-DA2 = The first storyteller is random or named by the host. Or we ask everyone who has a clue: the first of them in a random order begins, and if nobody has one, the first of that order.
-rule-DA3 = You give the card and the clue together.
-rule-DA4 = A clue is a text of 1 to 140 characters in any language, and everyone sees it for the whole round. You may agree on less.
-rule-DA5 = You may use a clue again. The screen will mention it.
-rule-DA6 = Any clue is allowed, even a lie.
-rule-DA7 = You can change your card, clue and vote until the last answer is in.
-rule-DA8 = You can’t vote for your own card; with three players, for neither of your two.
-rule-DA9 = The storyteller never votes.
-rule-DA10 = Every order of the cards on the table is equally likely, no matter who laid first.
-rule-DA11 = If you don’t vote in time, you count neither for “all” nor for “nobody”. You get neither 3 nor 2 points, but you get 1 for each vote on your card.
-rule-DA12 = If you lay nothing in time, we lay a random card for you, not one already chosen.
-rule-DA13 = If you tell nothing in time, you’re passed over: no points, and the next player tells. When everyone has been passed over twice in a row, without a round in between, the game ends with the score as it stands.
-rule-DA14 = If nobody finds the card, votes on the others’ cards still count: 2 points, and 1 for each vote.
-rule-DA15 = You can’t score more than 9 in a round, or more than 3 as the storyteller. The track goes on beyond the target.
-rule-DA16 = If several of you reach the target, the highest score wins, and equals share.
-rule-DA17 = You may agree on a number of rounds; usually there’s no limit. A storyteller who was passed over counts for this limit, but has no number: the first round you play is round 1.
-rule-DA18 = The deck is enough for eight: 56 of 84 cards. With eight the first reshuffle comes at the end of round 5.
-rule-DA19 = A reshuffle takes in the whole discard, this round’s cards too. Your hands stay.
-rule-DA20 = If the deck can’t serve everyone, you reshuffle it before anyone draws.
-rule-DA21 = You draw clockwise, starting on the storyteller’s left.
-rule-DA22 = After a reshuffle the same card may turn up again.
-rule-DA23 = With three, the storyteller draws 1 card and the others 2. That makes 7 each again.
-rule-DA24 = With three, “all” is both voters and “nobody” is neither of them.
-rule-DA25 = With three, you still have one vote.
-rule-DA26 = You can join between rounds: with a full hand and the lowest score at the table (or none), to the right of the storyteller, so you tell last.
-rule-DA27 = You can leave between rounds, and your cards go to the discard. Three must stay. They then play with 7 cards, and when a fourth joins, the others draw nothing until they hold 6.
-rule-DA28 = If the storyteller leaves before telling, the next player tells. After that you play the round to its end first.
-rule-DA29 = Until the reveal, everyone sees who has voted, and nobody sees for what.
-rule-DA30 = After the reveal, everyone sees whose card is whose, who voted for what, and who scored how much.
-rule-DA31 = If two cards fit equally well, nothing follows from that.
-rule-DA32 = Any deck will do that has 7 cards for each player, 26 for three. At most 200.
-rule-DA33 = Each of our cards has one neutral description in each language.
-rule-DA34 = Bots choose by association, each in its own way.
-rule-DA35 = Several rabbits fit on one space.
-rule-DA36 = With seven and eight players, you still have one vote.
-rule-DA37 = A bot tells with something that fits its card: a clue written for it, a saying, a word. If a deck has no such clues, the bot gives up its turn, which the question then allows, but not for everyone in a row. A bot always votes.
-rule-DA38 = There are two house decks. Play with the first, the second, or both shuffled together; the rules stay the same.
-rule-DA39 = Along with your vote you can give the clue a heart. It decides nothing, and nobody hears of it before the game is over; then we name the clue with the most in one round, the first of equals.
 
 ## Bots
 

@@ -1,5 +1,11 @@
 # What remains of a game of Dixit.
 
+dixit-best-clue = The clue of the evening
+dixit-front-hearts = Told by { $name } · { $hearts ->
+    [one] { $hearts } heart
+   *[other] { $hearts } hearts
+  }
+dixit-front-half = Told by { $name } · found by { $found } of { $of }
 dixit-honour-reader = Reads minds
 dixit-honour-reader-how = { $names } found the storyteller's card { $count ->
     [one] once

@@ -1,5 +1,12 @@
 # Co zostaje po grze w Dixita.
 
+dixit-best-clue = Skojarzenie wieczoru
+dixit-front-hearts = Opowiada { $name } · { $hearts ->
+    [one] { $hearts } serce
+    [few] { $hearts } serca
+   *[other] { $hearts } serc
+  }
+dixit-front-half = Opowiada { $name } · trafień: { $found } z { $of }
 dixit-honour-reader = Czytanie w myślach
 dixit-honour-reader-how = { $names }: { $count ->
     [one] jedna odnaleziona karta narratora

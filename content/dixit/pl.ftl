@@ -4,7 +4,10 @@
 
 topic-dixit-opener = Masz już skojarzenie?
 topic-dixit-tell = Wybierz kartę i wymyśl skojarzenie
-topic-dixit-lay = Dołóż kartę, która pasuje
+topic-dixit-lay = { $count ->
+    [one] Dołóż kartę, która pasuje
+   *[other] Dołóż { $count } karty, które pasują
+  }
 topic-dixit-vote = Która karta jest narratora?
 phase-dixit-opener = kto ma skojarzenie
 phase-dixit-tell = wymyślanie skojarzenia
@@ -50,6 +53,9 @@ dixit-narrates = narrator
 dixit-is-in = gotowe
 dixit-round = Runda { $round }
 dixit-round-of = Runda { $round } · opowiada { $name }
+dixit-round-tells = Runda { $round }: opowiada { $name }
+dixit-round-each = Runda { $round } · pozostali dają po { $count } karty
+dixit-previous = Poprzednia runda: „{ $clue }”
 dixit-track = Łąka królików, cel: { $target }
 dixit-points = { $points ->
     [one] { $points } punkt
@@ -110,13 +116,14 @@ dixit-needs-cards = { $count ->
     [few] Wybierz { $count } karty, które zmylą
    *[other] Wybierz { $count } kart, które zmylą
   }
+dixit-needs-more = Jeszcze jedna karta, razem { $count }
 dixit-lay = { $count ->
     [one] Kładę tę kartę
-   *[other] Kładę te karty
+   *[other] Kładę te { $count } karty
   }
 dixit-laid = { $count ->
     [one] Karta na stole
-   *[other] Karty na stole
+   *[other] { $count } karty na stole
   }
 dixit-dial = Tarcza do głosowania
 dixit-vote-how = Obróć tarczę albo dotknij karty na stole.
@@ -145,12 +152,12 @@ dixit-waiting-for = { $count ->
 ## Podpowiedzi
 
 dixit-hint-tell = Ani zbyt jasno, ani zbyt mgliście: jeśli zgadną wszyscy albo nikt, nie dostaniesz punktów.
-dixit-hint-lay = Dołóż kartę, która zmyli. Każdy głos na nią to punkt dla ciebie.
+dixit-hint-lay = Zmyl innych: każdy głos na twoją kartę to punkt dla ciebie.
 dixit-hint-vote = Znajdź kartę narratora. Dotknij dowolnej, żeby ją powiększyć.
 
 help-dixit-opener = Masz już skojarzenie? Możesz zacząć. Nie masz? Wybierz „Jeszcze nie mam” (DA2).
 help-dixit-tell = Wybierz kartę i powiedz o niej coś, co odgadną niektórzy, ale nie wszyscy (DR4). Słowo, zdanie, cytat: co chcesz.
-help-dixit-lay = Ktoś już opowiada. Dołóż ze swojej ręki kartę, która też pasuje do skojarzenia i zmyli innych (DR5).
+help-dixit-lay = Ktoś już opowiada. Dołóż ze swojej ręki kartę, która też pasuje do skojarzenia i zmyli innych (DR5). We troje dołóż dwie (DR15).
 help-dixit-vote = Jedna z tych kart należy do narratora. Zagłosuj na tę, którą podejrzewasz; na swoją nie możesz (DR7).
 
 ## Koniec rundy i gry
@@ -163,23 +170,6 @@ dixit-verdict-some = { $count ->
   }
 dixit-won = Wygrana: { $names }!
 dixit-won-shared = Wspólna wygrana: { $names }!
-dixit-ending = Wynik i galeria wieczoru
-dixit-best-clue = Skojarzenie wieczoru
-dixit-best-reader = Bratnie dusze
-dixit-best-reader-how = { $times ->
-    [one] { $guesser } zna myśli gracza { $narrator }: { $times } trafienie.
-    [few] { $guesser } zna myśli gracza { $narrator }: { $times } trafienia.
-   *[other] { $guesser } zna myśli gracza { $narrator }: { $times } trafień.
-  }
-dixit-best-decoy = Najbardziej myląca karta
-dixit-best-decoy-how = { $votes ->
-    [one] { $name } i „{ $clue }”: { $votes } głos.
-    [few] { $name } i „{ $clue }”: { $votes } głosy.
-   *[other] { $name } i „{ $clue }”: { $votes } głosów.
-  }
-dixit-keep = Zapisz obrazek na pamiątkę
-dixit-keeping = Rysuję…
-dixit-keep-failed = Obrazek nie wyszedł. Spróbuj jeszcze raz.
 
 ## Z prawdziwym pudełkiem
 
@@ -259,77 +249,6 @@ refusal-dixit-between-rounds = Usiąść i odejść możesz między rundami, zan
 refusal-dixit-table-full = Przy tym stole nie ma już miejsca: w Dixita gra was najwyżej ośmioro (DA1).
 refusal-dixit-not-at-the-table = { $seat }: nikt taki nie siedzi przy tym stole (DA27).
 refusal-dixit-three-must-stay = Musi was zostać co najmniej troje. Na tym miejscu może zagrać bot (DA27).
-
-## Zasady
-
-rules-dixit-aim = Co rundę ktoś opowiada o swojej karcie jednym skojarzeniem. Inni podkładają swoje i wszyscy szukają tej właściwej. Dobre skojarzenie odgadują niektórzy, ale nie wszyscy.
-rules-dixit-turn-1 = Ktoś mówi skojarzenie do swojej karty, a pozostali dokładają z ręki takie, które też pasują.
-rules-dixit-turn-2 = Karty leżą odkryte i przetasowane. Wszyscy poza narratorem po cichu głosują.
-rules-dixit-turn-3 = Odkrywamy. Narrator i każdy, kto trafił, dostają po 3 punkty. Jeśli trafili wszyscy albo nikt, narrator nie dostaje nic, a pozostali po 2. Za każdy głos na twoją kartę masz 1 punkt.
-rules-dixit-end = Gramy do 30 punktów. Runda, w której ktoś je zdobędzie, jest ostatnia; wygrywa największa liczba punktów.
-
-intro-dixit-1 = Bocian opowiada. Dołóż kartę, która też pasuje: na przykład tę, na której ktoś gotuje wyspy.
-intro-dixit-2 = Twoja karta leży pod dwójką. Która jest Bociana? Listy i ósemka… może poczta pod jedynką?
-intro-dixit-3 = Trafione: 3 punkty, i jeszcze 1, bo ktoś zagłosował na twoją kartę. Teraz ty opowiadasz: wybierz papierowego tygrysa i napisz skojarzenie, nie za proste.
-intro-dixit-6 = Tygrysa znalazły dwa głosy z trzech. Tak ma być: ktoś trafia, ale nie wszyscy, więc 3 punkty dla ciebie.
-intro-dixit-clue = Osiem listów, żadnej odpowiedzi
-
-rule-DR1 = W pudełku są 84 karty, 8 tarcz do głosowania, 8 królików i plansza z torem punktów oraz 8 numerowanymi miejscami na karty.
-rule-DR2 = Masz na ręce 6 kart.
-rule-DR3 = Zaczyna ten, kto pierwszy wpadnie na skojarzenie. Potem opowiada zawsze ktoś po lewej od poprzedniego narratora.
-rule-DR4 = Narrator wybiera po cichu jedną ze swoich kart i mówi skojarzenie: słowo, zdanie, dźwięk, coś wymyślonego albo cytat.
-rule-DR5 = Pozostali po cichu oddają narratorowi po jednej swojej karcie, która pasuje do skojarzenia.
-rule-DR6 = Narrator tasuje karty razem ze swoją i odkrywa je na miejscach od 1 do n.
-rule-DR7 = Wszyscy poza narratorem głosują po cichu na jedną kartę, nigdy na własną. Tarcze odkrywacie naraz.
-rule-DR8 = Narrator pokazuje, która karta była jego.
-rule-DR9 = Jeśli kartę narratora wskazali wszyscy albo nikt, narrator nie dostaje nic, a pozostali po 2 punkty.
-rule-DR10 = Jeśli wskazali ją niektórzy, narrator i ci, którzy trafili, dostają po 3 punkty, a reszta nic.
-rule-DR11 = Do tego każdy poza narratorem dostaje 1 punkt za każdy głos na swoją kartę.
-rule-DR12 = Króliki idą o tyle pól, ile kto zdobył punktów.
-rule-DR13 = Użyte karty odkładacie odkryte i dobieracie do 6. Gdy w talii jest za mało kart, tasujecie ją na nowo razem z odłożonymi.
-rule-DR14 = Gra kończy się po rundzie, w której ktoś ma 30 punktów. Wygrywa największa liczba punktów, a remis to wspólna wygrana.
-rule-DR15 = We troje macie po 7 kart na ręce. Pozostali dokładają po 2 karty (na stole leży 5) i dobierają po 2. Głos na dowolną z tych dwóch kart to 1 punkt.
-rule-DR16 = Przykład na sześć osób: opowiada różowy królik. Niebieski i zielony trafiają, fioletowy i żółty głosują na kartę niebieskiego, czerwony na kartę fioletowego. Różowy 3, niebieski 5, zielony 3, fioletowy 1, żółty i czerwony 0.
-
-rule-DA1 = Gracie w trzy do ośmiu osób. Zasady z DR15 obowiązują tylko we troje.
-rule-DA2 = Pierwszego narratora wskazuje losowanie albo gospodarz stołu. Możemy też zapytać wszystkich, kto ma skojarzenie: zaczyna pierwsze z tych miejsc w wylosowanej kolejności, a jeśli nikt nie ma, pierwsze miejsce z tej kolejności.
-rule-DA3 = Kartę i skojarzenie podajesz razem.
-rule-DA4 = Skojarzenie to tekst od 1 do 140 znaków w dowolnym języku, widoczny dla wszystkich przez całą rundę. Możecie umówić się na mniej.
-rule-DA5 = Skojarzenie możesz powtórzyć. Ekran o tym wspomni.
-rule-DA6 = Każde skojarzenie jest dozwolone, nawet nieprawdziwe.
-rule-DA7 = Kartę, skojarzenie i głos możesz zmieniać, dopóki nie odpowiedzą wszyscy.
-rule-DA8 = Na własną kartę nie możesz głosować, a we troje na żadną ze swoich dwóch.
-rule-DA9 = Narrator nigdy nie głosuje.
-rule-DA10 = Każdy układ kart na stole jest tak samo prawdopodobny, bez względu na to, kto dołożył pierwszy.
-rule-DA11 = Jeśli nie zagłosujesz na czas, nie liczysz się do „wszystkich” ani do „nikogo”. Nie dostajesz wtedy 3 ani 2 punktów, ale dostajesz 1 za każdy głos na swoją kartę.
-rule-DA12 = Jeśli nie dołożysz karty na czas, dokładamy za ciebie losową, inną niż karty już wybrane.
-rule-DA13 = Jeśli nie zdążysz opowiedzieć, tracisz kolejkę: nikt nie ma punktów, a opowiada ktoś następny. Gdy wszyscy stracą kolejkę dwa razy z rzędu, a przy tym nie rozegracie ani jednej rundy, gra kończy się z takim wynikiem, jaki jest.
-rule-DA14 = Jeśli nikt nie trafi, głosy na pozostałe karty i tak się liczą: 2 punkty i po 1 za głos.
-rule-DA15 = W jednej rundzie zdobędziesz najwyżej 9 punktów, a jako narrator najwyżej 3. Tor biegnie dalej, za cel.
-rule-DA16 = Jeśli cel osiągnie kilkoro z was, wygrywa największa liczba punktów, a równi wygrywają razem.
-rule-DA17 = Możecie umówić się na liczbę rund; zwykle nie ma limitu. Stracona kolejka narratora liczy się do tego limitu, ale nie ma numeru: pierwsza rozegrana runda to runda 1.
-rule-DA18 = Talia wystarcza dla ośmiorga: 56 z 84 kart. W ośmioro pierwsze tasowanie wypada na koniec piątej rundy.
-rule-DA19 = Do tasowania wracają wszystkie odłożone karty, także te z ostatniej rundy. Karty na rękach zostają.
-rule-DA20 = Jeśli talia nie wystarczy dla wszystkich, tasujecie ją, zanim ktokolwiek dobierze.
-rule-DA21 = Dobieracie od lewej strony narratora, zgodnie z ruchem wskazówek zegara.
-rule-DA22 = Po tasowaniu ta sama karta może trafić na stół znowu.
-rule-DA23 = We troje narrator dobiera 1 kartę, a pozostali po 2. Znów macie po 7.
-rule-DA24 = We troje „wszyscy” to oboje głosujący, a „nikt” to żadne z nich.
-rule-DA25 = Także we troje masz jeden głos.
-rule-DA26 = Możesz usiąść między rundami: z pełną ręką, z najniższym wynikiem przy stole (albo od zera), na prawo od narratora, więc opowiadasz na końcu kolejki.
-rule-DA27 = Możesz odejść między rundami, a twoje karty trafiają na stos odłożonych. Zostać musi troje. Macie wtedy po 7 kart, a gdy usiądzie ktoś czwarty, pozostali nie dobierają, aż będą mieć po 6.
-rule-DA28 = Jeśli narrator odejdzie przed opowieścią, opowiada ktoś następny. Później dogrywacie rundę do końca.
-rule-DA29 = Do odkrycia widać, kto już zagłosował, ale nie na co.
-rule-DA30 = Po odkryciu widać, czyja jest która karta, kto na co głosował i ile kto zdobył.
-rule-DA31 = Jeśli dwie karty pasują równie dobrze, nic z tego nie wynika.
-rule-DA32 = Nada się każda talia, w której na każdego przypada po 7 kart, a we troje 26. Najwyżej 200.
-rule-DA33 = Każda nasza karta ma jeden neutralny opis w każdym języku.
-rule-DA34 = Boty wybierają po skojarzeniach, każdy na swój sposób.
-rule-DA35 = Na jednym polu zmieści się kilka królików.
-rule-DA36 = W siedmioro i ośmioro też masz jeden głos.
-rule-DA37 = Bot opowiada tym, co pasuje do jego karty: zapisanym dla niej skojarzeniem, powiedzeniem albo słowem. Jeśli talia nie ma takich skojarzeń, bot oddaje kolejkę, na co pytanie wtedy pozwala, ale nie wszyscy po kolei. Bot zawsze głosuje.
-rule-DA38 = Są dwie talie domowe. Możecie grać pierwszą, drugą albo obiema, potasowanymi razem; zasady są te same.
-rule-DA39 = Razem z głosem możesz dać skojarzeniu serce. O niczym nie decyduje i nikt o nim nie wie przed końcem gry; wtedy poznajemy skojarzenie, które w jednej rundzie dostało ich najwięcej, a przy równej liczbie pierwsze z nich.
 
 ## Boty
 

@@ -116,10 +116,7 @@ test("two people, two bots and a television", async () => {
     await host.answer(topic);
   }
   await Promise.all([host, guest].map((player) => player.asked()));
-  // Whoever touches the gallery may look at it as long as they like.
-  for (const player of [host, guest]) await player.tap(player.board.getByRole("heading").first());
-  await phone.button("dixit-keep").waitFor();
-  await tv.page.getByRole("region", { name: tv.say("dixit-ending") }).waitFor();
+  for (const player of [host, guest]) await player.tap(player.window.button("show-result"));
   // The heart is told now, and who did not give it has heard nothing of it before.
   for (const window of [phone, laptop, tv]) await window.page.getByText(window.say("dixit-best-clue"), { exact: true }).first().waitFor();
   for (const window of [phone, tv]) expect(window.heard.filter((frame) => frame.includes("♥"))).toEqual([]);
@@ -127,8 +124,8 @@ test("two people, two bots and a television", async () => {
   for (const window of [phone, laptop]) await window.page.getByText(window.say("check-short-fair"), { exact: true }).waitFor();
   await shots("6-ending");
   const download = phone.page.waitForEvent("download");
-  await phone.button("dixit-keep").tap();
-  expect((await download).suggestedFilename()).toBe(`dixit-${code}.png`);
+  await phone.button("keepsake").tap();
+  expect((await download).suggestedFilename()).toBe(`stolik-${code}.png`);
 
   // The television never heard of anybody's hand, and the same look finds hands where they may be seen.
   const tellsAHand = (frame: string): boolean => /"hands":\[\{|"yours":\{|"is":"drew"/.test(frame);
@@ -199,7 +196,8 @@ for (const language of ["pl", "en"] as const) {
     await player.vote();
     expect(await player.asked()).toBe("over");
     await ear.obeys("dixit");
-    await phone.button("dixit-keep").waitFor();
+    await phone.button("show-result").tap();
+    await phone.button("keepsake").waitFor();
     await look("ending");
     await phone.page.goto(`${here.server.url}/rules/dixit#DR1`);
     await phone.page.getByText(phone.say("rule-DR1")).waitFor();
@@ -228,7 +226,7 @@ test("a table with both decks fetches the pictures that it shows, and no others"
   expect(await player.asked()).toBe("tell");
   await player.tell(CLUE);
   expect(await player.asked()).toBe("over");
-  await phone.button("dixit-keep").waitFor();
+  await phone.button("show-result").waitFor();
   const weights = (await Promise.all(fetched.values())).sort((a, b) => b - a);
   const sum = (some: readonly number[]): number => some.reduce((all, size) => all + size, 0);
   console.log(`pictures of a table: ${String(weights.length)}, ${(sum(weights) / KB).toFixed(1)} KB`);

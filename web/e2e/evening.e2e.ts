@@ -64,7 +64,7 @@ test("a television and two phones stay with a reveal until both have gone on, wh
     return !(await onward.isVisible());
   });
   expect(await guest.asked()).toBe("tell");
-  await phone.page.getByText(phone.say("dixit-round", { round: 2 }), { exact: true }).waitFor();
+  await guest.board.getByText(other.say("dixit-round-tells", { round: 2, name: "Guest" })).waitFor();
   for (const window of [phone, other, tv]) expect(window.complaints.filter((line) => !/WebSocket|ERR_/.test(line))).toEqual([]);
 });
 

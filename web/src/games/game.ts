@@ -165,6 +165,8 @@ export interface GameEnding<V = never, E = never> {
   counted?: (count: number) => string;
   /** Somebody who won, in the manner of the game. Fills the square that it is given. */
   Portrait: Component<{ look: SeatLook }>;
+  /** What the evening is remembered by, before the result. On a television it stands for the turning points. */
+  Front?: Component<FrontProps<V, E>>;
   /** A picture of the game to keep. */
   keepsake: (ended: Ended<V, E>) => Promise<Blob>;
   /** The round that is played in a view, from 1: a replay jumps to where it changes. */
@@ -174,6 +176,11 @@ export interface GameEnding<V = never, E = never> {
    * everybody's for "as it was". A game in which nothing is hidden has none.
    */
   Hidden?: Component<HiddenProps<V>>;
+}
+
+export interface FrontProps<V, E> {
+  ended: Ended<V, E>;
+  television: boolean;
 }
 
 export interface HiddenProps<V> {

@@ -11,7 +11,7 @@ import { bestDecoy, bestReader, findersOf, roundsOf } from "./gallery";
 
 export type DixitEnded = Ended<DixitView, DixitEvent>;
 
-const votersOf = (reveal: DixitReveal): number => reveal.votes.filter((vote) => vote !== null).length;
+export const votersOf = (reveal: DixitReveal): number => reveal.votes.filter((vote) => vote !== null).length;
 
 /** The clue that came nearest to being found by exactly half of those who voted. Only where somebody found it, and not all. */
 export function halfFound(rounds: readonly DixitReveal[]): DixitReveal | null {

@@ -6,6 +6,7 @@ import type { DixitView } from "../../../wire/DixitView";
 import type { GameEnding } from "../../game";
 import { chronicle } from "./chronicle";
 import { roundsOf } from "./gallery";
+import Front from "./Front.svelte";
 import Hidden from "./Hidden.svelte";
 import { keepsake } from "./keepsake";
 import Portrait from "./Portrait.svelte";
@@ -16,6 +17,7 @@ const remains: GameEnding<DixitView, DixitEvent> = {
   chronicle,
   why: ({ outcome }) => whyByPoints(outcome),
   Portrait,
+  Front,
   Hidden,
   keepsake: ({ story, view: { open }, outcome, looks, code }) =>
     keepsake({ outcome, order: open.order, deck: open.options.deck, rounds: roundsOf(story), looks, code }),
