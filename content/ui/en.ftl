@@ -468,16 +468,16 @@ rules-aim = What it is about
 rules-turn = A turn in three pictures
 rules-end = How it ends
 rules-all = All the rules
-rules-book = From the rulebook: { $from }–{ $to }
-rules-ours = Our rulings, where the rulebook is silent: { $from }–{ $to }
-rules-phones = What the phones do: { $from }–{ $to }
+rules-book = From the rulebook
+rules-ours = Our rulings, where the rulebook is silent
+rules-phones = What the phones do
 rules-in-the-box = The rules of the game in the box: { $game }
 rules-none = The rules of this game are not written down yet.
-rule-link = Rule { $rule }
+rule-link = Why?
 
 ## Refusals: what a rule does not allow, and what can be done now
 
-refusal-unknown = Rule { $rule } doesn't allow that.
+refusal-unknown = The rules don't allow that.
 refusal-table-wrong-number-of-seats = { $seats ->
     [one] One player sits here. This game is for { $fewest }–{ $most }: seat bots or free chairs.
    *[other] { $seats } players sit here. This game is for { $fewest }–{ $most }: seat bots or free chairs.

@@ -484,16 +484,16 @@ rules-aim = O co chodzi
 rules-turn = Tura w trzech obrazkach
 rules-end = Jak to się kończy
 rules-all = Wszystkie zasady
-rules-book = Z instrukcji: { $from }–{ $to }
-rules-ours = Nasze rozstrzygnięcia, tam gdzie instrukcja milczy: { $from }–{ $to }
-rules-phones = Co robią telefony: { $from }–{ $to }
+rules-book = Z instrukcji
+rules-ours = Nasze rozstrzygnięcia, tam gdzie instrukcja milczy
+rules-phones = Co robią telefony
 rules-in-the-box = Zasady gry z pudełka: { $game }
 rules-none = Zasady tej gry jeszcze nie są spisane.
-rule-link = Zasada { $rule }
+rule-link = Dlaczego?
 
 ## Refusals: what a rule does not allow, and what can be done now
 
-refusal-unknown = Na to nie pozwala zasada { $rule }.
+refusal-unknown = Na to nie pozwalają zasady.
 refusal-table-wrong-number-of-seats = { $seats ->
     [one] Przy stoliku siedzi jedna osoba. Ta gra jest dla { $fewest }–{ $most }: posadź boty albo zwolnij krzesła.
     [few] Przy stoliku siedzą { $seats } osoby. Ta gra jest dla { $fewest }–{ $most }: posadź boty albo zwolnij krzesła.

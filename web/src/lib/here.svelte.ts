@@ -127,7 +127,7 @@ export class Here {
   }
 
   #show(refusal: Parameters<typeof speak>[0]): void {
-    const { text, link } = speak(refusal, this.looks);
-    notices.show(text, link);
+    const { text, href } = speak(refusal, this.looks);
+    notices.show(text, href);
   }
 }
