@@ -3,6 +3,7 @@
 app-name = Stolik
 app-title = Stolik: games for the evening
 app-description = Stolik: board games for an evening, in the browser, with no accounts and no adverts.
+pitch = Board games for phones and a television. Free, with no accounts.
 skip-to-main = Skip to the content
 close = Close
 rules = Rules
@@ -35,6 +36,7 @@ play-bots = Play now against bots
 open-table = Open a table
 join-by-code = Got a table code?
 code-example = BCD-FGH-JKL or link
+code-empty = Type the code or paste the link.
 join = Join
 default-name = Guest
 
@@ -121,6 +123,7 @@ free-chairs = { $count ->
 }
 join-playing = The game is on. You can watch now and sit down for the next one.
 your-name = What is your name?
+that-is-me = That's me
 your-mark = Your mark
 taken = taken
 taken-why = { $mark }: someone at the table has this mark. Choose another one.

@@ -3,6 +3,7 @@
 app-name = Stolik
 app-title = Stolik: gry na wieczór
 app-description = Stolik: gry planszowe na wieczór, przez przeglądarkę, bez kont i reklam.
+pitch = Gry planszowe na telefony i telewizor. Za darmo, bez kont.
 skip-to-main = Przejdź do treści
 close = Zamknij
 rules = Zasady
@@ -35,6 +36,7 @@ play-bots = Graj od razu z botami
 open-table = Otwórz stolik
 join-by-code = Masz kod stolika?
 code-example = BCD-FGH-JKL albo link
+code-empty = Wpisz kod albo wklej link.
 join = Dołącz
 default-name = Gość
 
@@ -125,6 +127,7 @@ free-chairs = { $count ->
 }
 join-playing = Gra już trwa. Można popatrzeć, a do następnej rozgrywki się dosiąść.
 your-name = Jak masz na imię?
+that-is-me = To ja
 your-mark = Twój znak
 taken = zajęty
 taken-why = { $mark }: ktoś przy stoliku już ma ten znak. Wybierz inny.
