@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { withoutRules } from "../src/lib/ruleIds";
 
 export type Language = "pl" | "en";
 export type Say = (key: string, variables?: Record<string, FluentVariable>) => string;
@@ -21,7 +22,7 @@ function sayIn(language: Language): Say {
   return (key, variables) => {
     const value = bundle.getMessage(key)?.value;
     if (!value) throw new Error(`there is no text "${key}" in ${language}`);
-    return bundle.formatPattern(value, variables ?? null);
+    return withoutRules(bundle.formatPattern(value, variables ?? null));
   };
 }
 

@@ -9,7 +9,7 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { inTheBox } from "../box/shelf";
 import { type Recording, SAID } from "../intro/recording";
-import { ruleIn } from "../lib/refusals";
+import { ruleIn } from "../lib/ruleIds";
 import { boxes, boxOf } from "../shelf/games";
 import { type GameKeys, games, refusedByTheHouse } from "../wire/games";
 import type { Families } from "./every";

@@ -8,6 +8,7 @@ import type { Refusal } from "../wire/Refusal";
 import type { RoomView } from "../wire/RoomView";
 import type { Wish } from "../wire/Wish";
 import { botName } from "./bots";
+import type { Coming } from "./comings";
 import { Connection } from "./connection.svelte";
 import { Film } from "./film.svelte";
 import { looksOf, personOf, seatOf } from "./looks";
@@ -60,7 +61,7 @@ export class Here {
       if (typeof refused === "string") notices.show(speakProblem(refused));
       else this.#show(refused);
     };
-    this.connection = new Connection(code, watch, onRefused, (until) => this.film.follow(until), (what, name) => notices.show(texts.of(what, { name })));
+    this.connection = new Connection(code, watch, onRefused, (until) => this.film.follow(until), (what, name) => { this.#tellComing(what, name); });
     this.#isTelevision = watch;
   }
 
@@ -105,6 +106,12 @@ export class Here {
     return this.looks.find((look) => look.seat === seat);
   }
 
+  /** During a game the line below the header says who is away, as long as they are. */
+  #tellComing(what: Coming | "went-left" | "went-sent-away", name: string): void {
+    const isSaidThere = what === "came-away" && this.shown === "playing" && !this.#isTelevision;
+    if (!isSaidThere) notices.show(texts.of(what, { name }));
+  }
+
   #check(): Checking | null {
     const { room, story, update, dice } = this.connection;
     if (!room) return null;
@@ -120,7 +127,7 @@ export class Here {
   }
 
   #show(refusal: Parameters<typeof speak>[0]): void {
-    const { text, link } = speak(refusal, this.looks);
-    notices.show(text, link);
+    const { text, href } = speak(refusal, this.looks);
+    notices.show(text, href);
   }
 }

@@ -3,8 +3,8 @@
 export interface Notice {
   id: number;
   text: string;
-  /** The rule behind a refusal. */
-  link?: { href: string; rule: string };
+  /** Where the rule behind a refusal stands. */
+  href?: string;
 }
 
 const SHOWN_MS = 7000;
@@ -13,11 +13,11 @@ class Notices {
   all: Notice[] = $state.raw([]);
   #next = 1;
 
-  show(text: string, link?: Notice["link"]): void {
+  show(text: string, href?: string): void {
     const id = this.#next++;
     // The same sentence twice is one sentence that stays longer.
     const others = this.all.filter((notice) => notice.text !== text);
-    this.all = [...others.slice(-2), link ? { id, text, link } : { id, text }];
+    this.all = [...others.slice(-2), href === undefined ? { id, text } : { id, text, href }];
     setTimeout(() => this.drop(id), SHOWN_MS);
   }
 

@@ -2,11 +2,13 @@
 import type { SeatLook } from "../games/game";
 import type { FactValue } from "../wire/FactValue";
 import type { Refusal } from "../wire/Refusal";
+import { withoutRules } from "./ruleIds";
 import { texts } from "./texts.svelte";
 
 export interface Spoken {
   text: string;
-  link?: { href: string; rule: string };
+  /** Where the rule stands that it rests on. */
+  href?: string;
 }
 
 /** `pixoid.PR9` is the rule PR9 of pixoid. */
@@ -20,10 +22,10 @@ export function refusalKey(refusal: Refusal): string {
 }
 
 /** The rules of the table are explained where they bite; those of a game have a page. */
-export function ruleLink(rule: string): { href: string; rule: string } | undefined {
+export function ruleLink(rule: string): string | undefined {
   const { crate, id } = splitRule(rule);
   if (id === "" || crate === "room" || crate === "table") return undefined;
-  return { href: `/rules/${crate}#${id}`, rule: id };
+  return `/rules/${crate}#${id}`;
 }
 
 function wordOf(value: FactValue, looks: readonly SeatLook[]): string | number {
@@ -35,18 +37,13 @@ function wordOf(value: FactValue, looks: readonly SeatLook[]): string | number {
 export function speak(refusal: Refusal, looks: readonly SeatLook[] = []): Spoken {
   const key = refusalKey(refusal);
   const facts = Object.fromEntries(refusal.facts.map(({ name, value }) => [name, wordOf(value, looks)]));
-  const text = texts.has(key) ? texts.of(key, facts) : texts.of("refusal-unknown", { rule: refusal.rule });
-  const link = ruleLink(refusal.rule);
-  return link ? { text, link } : { text };
+  const text = texts.has(key) ? withoutRules(texts.of(key, facts)) : texts.of("refusal-unknown");
+  const href = ruleLink(refusal.rule);
+  return href === undefined ? { text } : { text, href };
 }
 
 /** A problem of HTTP, or of a message that was not read, by its case. */
 export function speakProblem(name: string): string {
   const key = [`problem-${name}`, `refusal-room-${name}`].find((key) => texts.has(key));
   return key ? texts.of(key) : texts.of("problem-unknown", { case: name });
-}
-
-/** The first rule that a text names in brackets: "…(PR9)". */
-export function ruleIn(text: string): string | null {
-  return /\(([A-Z]{1,2}\d+)/.exec(text)?.[1] ?? null;
 }

@@ -27,9 +27,9 @@ test("afterwards the others are named, the own seat no more", () => {
   expect(waitingFor(question([[0], [1], [2]], { seats: [0] }), 1, true)).toEqual({ is: "seats", seats: [2] });
 });
 
-test("a question may only let the number be known, or nothing", () => {
+test("a question may only let the number be known, or who was asked", () => {
   expect(waitingFor(question([[0], [1], [2]], { count: 2 }), null, false)).toEqual({ is: "count", missing: 1 });
-  expect(waitingFor(question([[0], [1]], "nothing"), null, false)).toEqual({ is: "somebody" });
+  expect(waitingFor(question([[0], [1]], "nothing"), null, false)).toEqual({ is: "asked", seats: [0, 1] });
 });
 
 test("who is not asked waits like a spectator", () => {
