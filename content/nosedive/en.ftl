@@ -74,6 +74,8 @@ nosedive-space-holds = { $count ->
 nosedive-tokens = Tokens face up: { $plus }, face down: { $stack }
 nosedive-piles = Piles
 nosedive-pile = Pile { $pile }
+nosedive-pile-look = A closer look at pile { $pile }
+nosedive-pile-known = only you know
 nosedive-pile-taken = taken by { $name }
 nosedive-laid-down = A card face down, from { $name }
 nosedive-laid-known = Face down, known to you alone: { $card }
@@ -141,9 +143,9 @@ nosedive-needs-flips = { $count ->
 nosedive-needs-take = Choose a pile
 nosedive-flip = Turn up piles { $piles }
 nosedive-take = Take pile { $piles }
-nosedive-pile-label = Pile { $pile }: { $stars } stars in sight, { $down } cards face down{ $traps ->
+nosedive-pile-label = Pile { $pile }: { $stars } stars that you know of, { $down } unknown cards{ $traps ->
     [0] {""}
-   *[other] , { $traps } losses in sight
+   *[other] , { $traps } losses
   }
 nosedive-share-to = To whom
 nosedive-posts = Experiences

@@ -75,6 +75,8 @@ nosedive-space-holds = { $count ->
 nosedive-tokens = Żetony odkryte: { $plus }, zakryte: { $stack }
 nosedive-piles = Stosy
 nosedive-pile = Stos { $pile }
+nosedive-pile-look = Stos { $pile } z bliska
+nosedive-pile-known = wiesz tylko ty
 nosedive-pile-taken = ma go { $name }
 nosedive-laid-down = Zakryta karta, kładzie ją { $name }
 nosedive-laid-known = Zakryta, wiesz tylko ty: { $card }
@@ -146,9 +148,9 @@ nosedive-needs-flips = { $count ->
 nosedive-needs-take = Wybierz stos
 nosedive-flip = Odkrywam stosy: { $piles }
 nosedive-take = Biorę stos { $piles }
-nosedive-pile-label = Stos { $pile }: widocznych gwiazdek { $stars }, zakrytych kart { $down }{ $traps ->
+nosedive-pile-label = Stos { $pile }: znanych ci gwiazdek { $stars }, nieznanych kart { $down }{ $traps ->
     [0] {""}
-   *[other] , widocznych strat { $traps }
+   *[other] , znanych ci strat { $traps }
   }
 nosedive-share-to = Do kogo
 nosedive-posts = Doświadczenia
