@@ -101,6 +101,7 @@ nosedive-liked-most = liked most
 nosedive-liked-least = liked least
 nosedive-likes = hearts
 nosedive-dislikes = thumbs down
+nosedive-weighs = rated { $rating }
 nosedive-takes-pile = { $name } takes pile { $pile }
 nosedive-own-gone = An experience of this table
 nosedive-watch = You're watching.
@@ -228,6 +229,10 @@ nosedive-log-least = { $name } likes least: "{ $text }"
 nosedive-log-most-from = { $name } likes most: "{ $text }" (from { $giver })
 nosedive-log-least-from = { $name } likes least: "{ $text }" (from { $giver })
 nosedive-log-rating = { $name } is now rated { $rating } ({ $change }).
+nosedive-log-weighed = { $giver }: { $change } (a mark by { $name }, rated { $rating }{ $double ->
+    [0] {""}
+   *[other] , doubled
+  }).
 nosedive-log-scored = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points

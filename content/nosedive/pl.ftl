@@ -102,6 +102,7 @@ nosedive-liked-most = podoba się najbardziej
 nosedive-liked-least = podoba się najmniej
 nosedive-likes = serca
 nosedive-dislikes = kciuki w dół
+nosedive-weighs = ocena { $rating }
 nosedive-takes-pile = { $name } bierze stos { $pile }
 nosedive-own-gone = Doświadczenie tego stołu
 nosedive-watch = Patrzysz na grę.
@@ -235,6 +236,10 @@ nosedive-log-least = { $name } najmniej lubi: {"„"}{ $text }{"”"}
 nosedive-log-most-from = { $name } najbardziej lubi: {"„"}{ $text }{"”"} (od: { $giver })
 nosedive-log-least-from = { $name } najmniej lubi: {"„"}{ $text }{"”"} (od: { $giver })
 nosedive-log-rating = { $name } ma teraz { $rating } ({ $change }).
+nosedive-log-weighed = { $giver }: { $change } (głos: { $name }, ocena { $rating }{ $double ->
+    [0] {""}
+   *[other] , podwójnie
+  }).
 nosedive-log-scored = { $name }: { $points } pkt (gwiazdki { $stars }, komplety { $sets }, straty { $lost }, odpadło { $dropped }).
 nosedive-log-left = { $name } odchodzi; karty wypadają z gry.
 
