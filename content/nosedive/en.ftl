@@ -74,6 +74,8 @@ nosedive-space-holds = { $count ->
 nosedive-tokens = Tokens face up: { $plus }, face down: { $stack }
 nosedive-piles = Piles
 nosedive-pile = Pile { $pile }
+nosedive-pile-look = A closer look at pile { $pile }
+nosedive-pile-known = only you know
 nosedive-pile-taken = taken by { $name }
 nosedive-laid-down = A card face down, from { $name }
 nosedive-laid-known = Face down, only you know it: { $card }
@@ -99,6 +101,7 @@ nosedive-liked-most = liked most
 nosedive-liked-least = liked least
 nosedive-likes = hearts
 nosedive-dislikes = thumbs down
+nosedive-weighs = rated { $rating }
 nosedive-takes-pile = { $name } takes pile { $pile }
 nosedive-own-gone = An experience of this table
 nosedive-watch = You're watching.
@@ -141,9 +144,9 @@ nosedive-needs-flips = { $count ->
 nosedive-needs-take = Choose a pile
 nosedive-flip = Turn up piles { $piles }
 nosedive-take = Take pile { $piles }
-nosedive-pile-label = Pile { $pile }: { $stars } stars in sight, { $down } cards face down{ $traps ->
+nosedive-pile-label = Pile { $pile }: { $stars } stars that you know of, { $down } unknown cards{ $traps ->
     [0] {""}
-   *[other] , { $traps } losses in sight
+   *[other] , { $traps } losses
   }
 nosedive-share-to = Who to
 nosedive-posts = Experiences
@@ -226,6 +229,10 @@ nosedive-log-least = { $name } likes least: "{ $text }"
 nosedive-log-most-from = { $name } likes most: "{ $text }" (from { $giver })
 nosedive-log-least-from = { $name } likes least: "{ $text }" (from { $giver })
 nosedive-log-rating = { $name } is now rated { $rating } ({ $change }).
+nosedive-log-weighed = { $giver }: { $change } (a mark by { $name }, rated { $rating }{ $double ->
+    [0] {""}
+   *[other] , doubled
+  }).
 nosedive-log-scored = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -75,6 +75,8 @@ nosedive-space-holds = { $count ->
 nosedive-tokens = Żetony odkryte: { $plus }, zakryte: { $stack }
 nosedive-piles = Stosy
 nosedive-pile = Stos { $pile }
+nosedive-pile-look = Stos { $pile } z bliska
+nosedive-pile-known = wiesz tylko ty
 nosedive-pile-taken = ma go { $name }
 nosedive-laid-down = Zakryta karta, kładzie ją { $name }
 nosedive-laid-known = Zakryta, wiesz tylko ty: { $card }
@@ -100,6 +102,7 @@ nosedive-liked-most = podoba się najbardziej
 nosedive-liked-least = podoba się najmniej
 nosedive-likes = serca
 nosedive-dislikes = kciuki w dół
+nosedive-weighs = ocena { $rating }
 nosedive-takes-pile = { $name } bierze stos { $pile }
 nosedive-own-gone = Doświadczenie tego stołu
 nosedive-watch = Patrzysz na grę.
@@ -146,9 +149,9 @@ nosedive-needs-flips = { $count ->
 nosedive-needs-take = Wybierz stos
 nosedive-flip = Odkrywam stosy: { $piles }
 nosedive-take = Biorę stos { $piles }
-nosedive-pile-label = Stos { $pile }: widocznych gwiazdek { $stars }, zakrytych kart { $down }{ $traps ->
+nosedive-pile-label = Stos { $pile }: znanych ci gwiazdek { $stars }, nieznanych kart { $down }{ $traps ->
     [0] {""}
-   *[other] , widocznych strat { $traps }
+   *[other] , znanych ci strat { $traps }
   }
 nosedive-share-to = Do kogo
 nosedive-posts = Doświadczenia
@@ -233,6 +236,10 @@ nosedive-log-least = { $name } najmniej lubi: {"„"}{ $text }{"”"}
 nosedive-log-most-from = { $name } najbardziej lubi: {"„"}{ $text }{"”"} (od: { $giver })
 nosedive-log-least-from = { $name } najmniej lubi: {"„"}{ $text }{"”"} (od: { $giver })
 nosedive-log-rating = { $name } ma teraz { $rating } ({ $change }).
+nosedive-log-weighed = { $giver }: { $change } (głos: { $name }, ocena { $rating }{ $double ->
+    [0] {""}
+   *[other] , podwójnie
+  }).
 nosedive-log-scored = { $name }: { $points } pkt (gwiazdki { $stars }, komplety { $sets }, straty { $lost }, odpadło { $dropped }).
 nosedive-log-left = { $name } odchodzi; karty wypadają z gry.
 

@@ -23,7 +23,8 @@ export class NosedivePlayer {
     this.hand = page.getByRole("region", { name: say("nosedive-hand"), exact: true });
     this.board = page.getByRole("region", { name: say("nosedive-board"), exact: true });
     this.main = this.hand.locator("button.main");
-    this.spaces = this.hand.getByRole("group", { name: say("nosedive-spaces") }).getByRole("button");
+    // On the board, or in the hand of a screen without one.
+    this.spaces = page.getByRole("group", { name: say("nosedive-spaces") }).getByRole("button");
     this.cards = this.hand.getByRole("list", { name: say("nosedive-your-cards") }).getByRole("button");
     this.posts = this.hand.getByRole("list", { name: say("nosedive-posts") });
   }

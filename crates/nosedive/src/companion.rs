@@ -8,7 +8,7 @@ use ts_rs::TS;
 use crate::cards::Suit;
 use crate::experience::{Experience, Experiences};
 use crate::options::Options;
-use crate::rating::{Formula, Mark, Rating};
+use crate::rating::{Formula, Mark, Rating, Weighed};
 use crate::score::{Score, tally};
 use crate::state::PLAYERS;
 
@@ -74,6 +74,8 @@ pub enum BoxAnswer {
     Rated {
         ratings: Vec<Rating>,
         influencer: Seat,
+        /// What each mark weighed, in the order of the marks.
+        weighed: Vec<Weighed>,
     },
     Scored {
         /// Cards up to so many stars are kept.
@@ -164,9 +166,17 @@ fn rate(ratings: &[Rating], influencer: Seat, marks: &[BoxMark], doubled: Seats)
         let marks = marks.iter().flat_map(of_one).flatten();
         Formula::HOUSE.rate(*rating, marks, doubled.has(seat))
     };
-    let ratings: Vec<Rating> = ratings.iter().enumerate().map(after).collect();
-    let influencer = highest(&ratings, influencer);
-    BoxAnswer::Rated { ratings, influencer }
+    let after: Vec<Rating> = ratings.iter().enumerate().map(after).collect();
+    let alone = |mark: &BoxMark| {
+        let rater = mark.rater;
+        [(mark.most, true), (mark.least, false)].map(|(giver, liked)| {
+            let change = Formula::HOUSE.alone(Mark { rater: before(rater), liked }, doubled.has(giver));
+            Weighed { rater, giver, liked, change }
+        })
+    };
+    let weighed = marks.iter().flat_map(alone).collect();
+    let influencer = highest(&after, influencer);
+    BoxAnswer::Rated { ratings: after, influencer, weighed }
 }
 
 /// NR34, NA22.

@@ -44,7 +44,7 @@ pub use choice::Choice;
 pub use event::{Event, Flip};
 pub use experience::{Category, Experience, Experiences, HOUSE, MOST_OWN, OF_A_CATEGORY};
 pub use options::{LONGEST_OWN, Options, Place, SETTINGS, Terms};
-pub use rating::Rating;
+pub use rating::{Rating, Weighed};
 pub use score::Score;
 pub use space::Space;
 pub use state::{

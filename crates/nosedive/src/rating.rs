@@ -6,6 +6,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use stolik_table::Seat;
 use ts_rs::TS;
 
 /// A social rating in thousandths, from 1000 to 5000.
@@ -42,6 +43,18 @@ pub struct Mark {
     pub liked: bool,
 }
 
+/// What one mark did to a rating, taken alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(rename = "NosediveWeighed")]
+pub struct Weighed {
+    pub rater: Seat,
+    /// Who had shared what was marked.
+    pub giver: Seat,
+    pub liked: bool,
+    /// In thousandths, rounded alone: the sum may differ from the change of the rating, which is rounded once and clamped.
+    pub change: i16,
+}
+
 /// The constants, so that others can be tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Formula {
@@ -59,15 +72,23 @@ impl Formula {
         self.base + rater.0 as i32
     }
 
-    /// NR33: the rating after all marks of a round.
-    pub fn rate(self, before: Rating, marks: impl IntoIterator<Item = Mark>, doubled: bool) -> Rating {
-        let change = |mark: Mark| match (mark.liked, doubled) {
+    const fn change(self, mark: Mark, doubled: bool) -> i32 {
+        match (mark.liked, doubled) {
             (true, _) => self.weight(mark.rater),
             (false, false) => -self.weight(mark.rater),
             // NR32, NA17.
             (false, true) => -2 * self.weight(mark.rater),
-        };
-        let sum: i32 = marks.into_iter().map(change).sum();
+        }
+    }
+
+    /// One mark in thousandths, halves rounded up.
+    pub const fn alone(self, mark: Mark, doubled: bool) -> i16 {
+        (self.change(mark, doubled) + self.divisor / 2).div_euclid(self.divisor) as i16
+    }
+
+    /// NR33: the rating after all marks of a round.
+    pub fn rate(self, before: Rating, marks: impl IntoIterator<Item = Mark>, doubled: bool) -> Rating {
+        let sum: i32 = marks.into_iter().map(|mark| self.change(mark, doubled)).sum();
         let after = (self.divisor * i32::from(before.0) + sum + self.divisor / 2).div_euclid(self.divisor);
         Rating(after.clamp(i32::from(Rating::LOWEST.0), i32::from(Rating::HIGHEST.0)) as u16)
     }

@@ -8,7 +8,7 @@ use ts_rs::TS;
 use crate::cards::{Card, Cards};
 use crate::experience::{Experience, Experiences};
 use crate::options::{Place, Terms};
-use crate::rating::Rating;
+use crate::rating::{Formula, Mark, Rating, Weighed};
 use crate::score::Score;
 use crate::space::Space;
 
@@ -145,6 +145,22 @@ pub struct Summary {
     pub dislikes: BySeat<u8>,
     pub doubled: Seats,
     pub tokens: Seats,
+}
+
+impl Summary {
+    /// NR31, NR32: what each mark weighed. NA33: empty where the table hides who gave what.
+    pub fn weighed(&self) -> ArrayVec<Weighed, { 2 * PLAYERS }> {
+        let of = |review: &Review| {
+            let (rater, texts) = (review.rater, &review.texts);
+            [(review.most, true), (review.least, false)].map(|(marked, liked)| {
+                let giver = texts.iter().find(|text| Some(text.what) == marked)?.giver?;
+                let mark = Mark { rater: self.before[rater], liked };
+                let change = Formula::HOUSE.alone(mark, self.doubled.has(giver));
+                Some(Weighed { rater, giver, liked, change })
+            })
+        };
+        self.reviews.iter().flat_map(of).flatten().collect()
+    }
 }
 
 /// What came up of the experiences: public, and of no use to a screen.

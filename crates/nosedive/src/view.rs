@@ -7,7 +7,10 @@ use ts_rs::TS;
 
 use crate::cards::{self, Card, Cards};
 use crate::experience::Experience;
-use crate::state::{Dealt, Gift, HIGHEST_PILE, Nosedive, Open, PLAYERS, Phase, ROUNDS, Spared, Stock};
+use crate::rating::Weighed;
+use crate::state::{
+    Dealt, Gift, HIGHEST_PILE, Nosedive, Open, PLAYERS, Phase, ROUNDS, Spared, Stock, Summary,
+};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[ts(rename = "NosediveView")]
@@ -28,6 +31,10 @@ pub struct View {
     pub gifts: ArrayVec<Gift, { PLAYERS * (PLAYERS - 1) }>,
     /// What the viewer got and is to rate, where all rate at once; in order of number.
     pub received: BySeat<ArrayVec<Experience, PLAYERS>>,
+    /// What each mark of the last round weighed; absent where the table hides who gave what.
+    #[serde(skip_serializing_if = "ArrayVec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Weighed>>")]
+    pub weighed: ArrayVec<Weighed, { 2 * PLAYERS }>,
     /// What the viewer kept back, round by round. Screens have no use for it.
     #[serde(skip)]
     #[ts(skip)]
@@ -90,6 +97,7 @@ impl View {
                     ArrayVec::new()
                 }
             }),
+            weighed: open.last.as_ref().map(Summary::weighed).unwrap_or_default(),
             spared: BySeat::from_fn(open.seats, |seat| {
                 if sees(seat) { hidden.spared[seat] } else { Default::default() }
             }),

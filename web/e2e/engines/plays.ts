@@ -78,7 +78,7 @@ export const PLAYS: Record<string, Play> = {
         ...passing(person),
         done,
         { is: "flip", what: more(".under button:enabled[aria-pressed=false]") },
-        { is: "space", what: more(".spaces button:enabled", turn) },
+        { is: "space", what: { css: ".spaces button:enabled", nth: turn } },
         { is: "pile", what: more(".piles button:enabled[aria-pressed=false]", turn) },
         { is: "card", what: more(".slots ~ .fan button[aria-pressed=false][aria-disabled=false]") },
         { is: "heart", what: more("ul:not(:has(.heart[aria-pressed=true])) .heart") },

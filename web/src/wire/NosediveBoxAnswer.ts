@@ -2,6 +2,7 @@
 import type { NosediveExperience } from "./NosediveExperience";
 import type { NosediveRating } from "./NosediveRating";
 import type { NosediveScore } from "./NosediveScore";
+import type { NosediveWeighed } from "./NosediveWeighed";
 import type { Outcome } from "./Outcome";
 import type { Refusal } from "./Refusal";
 import type { Seat } from "./Seat";
@@ -14,7 +15,11 @@ experiences: Array<Array<NosediveExperience>>,
 /**
  * What has come up by now.
  */
-used: Array<NosediveExperience>, } | { "is": "rated", ratings: Array<NosediveRating>, influencer: Seat, } | { "is": "scored", 
+used: Array<NosediveExperience>, } | { "is": "rated", ratings: Array<NosediveRating>, influencer: Seat, 
+/**
+ * What each mark weighed, in the order of the marks.
+ */
+weighed: Array<NosediveWeighed>, } | { "is": "scored", 
 /**
  * Cards up to so many stars are kept.
  */

@@ -4,6 +4,7 @@ import type { NosediveExperience } from "./NosediveExperience";
 import type { NosediveGift } from "./NosediveGift";
 import type { NosediveOpen } from "./NosediveOpen";
 import type { NosediveSeen } from "./NosediveSeen";
+import type { NosediveWeighed } from "./NosediveWeighed";
 import type { Seat } from "./Seat";
 
 export type NosediveView = { 
@@ -34,4 +35,8 @@ gifts: Array<NosediveGift>,
 /**
  * What the viewer got and is to rate, where all rate at once; in order of number.
  */
-received: Array<Array<NosediveExperience>>, };
+received: Array<Array<NosediveExperience>>, 
+/**
+ * What each mark of the last round weighed; absent where the table hides who gave what.
+ */
+weighed?: Array<NosediveWeighed>, };

@@ -205,6 +205,9 @@ fn na33_nobody_learns_who_gave_what_before_all_have_rated() {
         let last = evening.table.view(Viewer::Public).open.last.unwrap();
         let texts = last.reviews.iter().flat_map(|review| &review.texts);
         assert_eq!(texts.filter(|text| text.giver.is_some()).count(), told);
+        // What a mark weighed would tell whose it is.
+        let weighed = evening.table.view(Viewer::Public).weighed;
+        assert_eq!(weighed.len(), if givers { 8 } else { 0 });
     }
 }
 
@@ -250,6 +253,40 @@ fn nr32_na17_na18_a_double_loss_counts_in_its_round_also_in_the_third() {
             .map(|(rater, liked)| Mark { rater: Rating(rater), liked });
         assert_eq!(summary.after[seat(2)], Formula::HOUSE.rate(Rating(3300), marks, true));
         assert_eq!(summary.doubled, Seats::one(seat(2)));
+    }
+}
+
+#[test]
+fn nr31_nr32_na34_each_mark_is_told_with_what_it_weighed() {
+    let mut evening = sharing();
+    evening.arrange(|state| state["open"]["doubled"] = json!([2]));
+    all_share(&mut evening);
+    all_rate(&mut evening, &[(1, 2), (3, 2), (0, 3), (2, 1)]);
+    let view = evening.table.view(Viewer::Public);
+    let mut told: Vec<_> = view
+        .weighed
+        .iter()
+        .map(|one| (one.rater.index(), one.giver.index(), one.liked, one.change))
+        .collect();
+    told.sort_unstable();
+    // Rated 3.500, 3.400, 3.300 and 3.200 when the phase began; what seat 2 loses is doubled, what it gains is not.
+    assert_eq!(
+        told,
+        [
+            (0, 1, true, 325),
+            (0, 2, false, -650),
+            (1, 2, false, -640),
+            (1, 3, true, 320),
+            (2, 0, true, 315),
+            (2, 3, false, -315),
+            (3, 1, false, -310),
+            (3, 2, true, 310),
+        ]
+    );
+    let summary = view.open.last.unwrap();
+    for who in 0..4 {
+        let sum: i16 = told.iter().filter(|(_, giver, ..)| *giver == who).map(|(.., change)| change).sum();
+        assert_eq!(summary.after[seat(who)].0 as i16, summary.before[seat(who)].0 as i16 + sum);
     }
 }
 

@@ -202,6 +202,10 @@ proptest! {
             doubled: before.doubled,
         };
         let said = answer(&ask);
-        prop_assert_eq!(said, BoxAnswer::Rated { ratings: after.ratings.as_slice().to_vec(), influencer: after.influencer });
+        prop_assert_eq!(said, BoxAnswer::Rated {
+            ratings: after.ratings.as_slice().to_vec(),
+            influencer: after.influencer,
+            weighed: summary.weighed().to_vec(),
+        });
     }
 }

@@ -90,7 +90,7 @@ export function received({ gifts }: Evening, seat: number): { what: number; give
 
 export const giverOf = (evening: Evening, rated: number, what: number): number => received(evening, rated).find((one) => one.what === what)?.giver ?? 0;
 
-const marksOf = (evening: Evening): NosediveBoxMark[] =>
+export const marksOf = (evening: Evening): NosediveBoxMark[] =>
   evening.marks.flatMap((marks, seat) => (marks ? [{ rater: seat, most: giverOf(evening, seat, marks.most), least: giverOf(evening, seat, marks.least) }] : []));
 
 /** So many categories must stay for a game of so many. */

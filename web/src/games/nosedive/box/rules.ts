@@ -5,13 +5,14 @@ import type { NosediveBoxAnswer } from "../../../wire/NosediveBoxAnswer";
 import type { NosediveBoxAsk } from "../../../wire/NosediveBoxAsk";
 import type { NosediveBoxMark } from "../../../wire/NosediveBoxMark";
 import type { NosediveScore } from "../../../wire/NosediveScore";
+import type { NosediveWeighed } from "../../../wire/NosediveWeighed";
 import type { Outcome } from "../../../wire/Outcome";
 import type { Counted } from "./counted";
 
 export interface Rules {
   begin: (players: number, seed: string) => { ratings: number[]; influencer: number } | null;
   deal: (players: number, off: readonly string[], used: number[], tokens: number[], seed: string) => { dealt: number[][]; used: number[] } | null;
-  rate: (ratings: number[], influencer: number, marks: NosediveBoxMark[], doubled: number[]) => { ratings: number[]; influencer: number } | null;
+  rate: (ratings: number[], influencer: number, marks: NosediveBoxMark[], doubled: number[]) => { ratings: number[]; influencer: number; weighed: NosediveWeighed[] } | null;
   score: (rating: number, counted: Counted) => { stars: number; dropped: number; score: NosediveScore } | null;
   end: (points: number[], ratings: number[]) => Outcome | null;
 }
@@ -35,7 +36,7 @@ export async function loadRules(): Promise<Rules> {
     },
     rate: (ratings, influencer, marks, doubled) => {
       const answer = ask({ is: "rate", ratings, influencer, marks, doubled: [...doubled].sort((one, other) => one - other) });
-      return answer.is === "rated" ? { ratings: answer.ratings, influencer: answer.influencer } : null;
+      return answer.is === "rated" ? { ratings: answer.ratings, influencer: answer.influencer, weighed: answer.weighed } : null;
     },
     score: (rating, { cards, lost }) => {
       const answer = ask({ is: "score", rating, cards, lost });

@@ -1,7 +1,7 @@
 /** The fall of ratings: it begins where they stood, ends where they stand, and never leaves the way between. */
 import { expect, test } from "vitest";
 import type { NosediveSummary } from "../../../wire/NosediveSummary";
-import { fallOf, nextOf, plotOf, spotlit } from "./plot";
+import { fallOf, named, nextOf, plotOf, spotlit } from "./plot";
 
 const review = (rater: number) => ({ rater, texts: [], most: 1, least: 2 });
 const summary: NosediveSummary = {
@@ -34,12 +34,28 @@ test("whoever asked for calm sees no rating between", () => {
 
 test("reviews are read first, one by one, and a tap goes past them, past the fall, to the end", () => {
   if (!plot) throw new Error("no film");
-  expect([0, 1200, 2300].map((ms) => fallOf(summary, ms, false).review)).toEqual([0, 1, 2]);
+  expect([0, 2300, 4500].map((ms) => fallOf(summary, ms, false).review)).toEqual([0, 1, 2]);
   const first = nextOf(plot, 0);
   expect(fallOf(summary, first, false)).toMatchObject({ review: null, share: 0 });
   const second = nextOf(plot, first);
   expect(fallOf(summary, second, false).share).toBe(1);
   expect(nextOf(plot, second)).toBe(plot.ms);
+});
+
+test("givers are named one by one, of the most liked text last, and all of them before the next review", () => {
+  const texts = [4, 5, 6, 7].map((what) => ({ what, giver: 0 }));
+  const read = { rater: 1, texts, most: 4, least: 6 };
+  expect(named(read, 0)).toEqual([]);
+  const way = Array.from({ length: 101 }, (_, at) => named(read, at / 100).length);
+  expect(way).toEqual([...way].sort());
+  expect(named(read, 0.7)).toEqual([5, 7, 6, 4]);
+});
+
+test("the server never waits longer than it would", () => {
+  for (const players of [3, 4, 5, 6]) {
+    const reviews = Array.from({ length: players }, (_, rater) => review(rater));
+    expect(plotOf([{ is: "summed", summary: { ...summary, reviews } }], null)?.ms).toBeLessThan(15_000);
+  }
 });
 
 test("the deepest fall is looked at, or the highest rise", () => {

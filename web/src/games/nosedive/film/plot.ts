@@ -3,6 +3,7 @@
  * picture. Nothing here draws or keeps time.
  */
 import type { NosediveEvent } from "../../../wire/NosediveEvent";
+import type { NosediveReview } from "../../../wire/NosediveReview";
 import type { NosediveSummary } from "../../../wire/NosediveSummary";
 
 export type Plot =
@@ -12,7 +13,9 @@ export type Plot =
 
 const LONGEST_STEP_MS = 2600;
 const HAUL_MS = 2400;
-const REVIEW_MS = 1100;
+/** A review is read in this time, and all of them together in no more than the other: the server waits 15 s for a film. */
+const REVIEW_MS = 2200;
+const REVIEWS_MS = 8000;
 const HOLD_MS = 600;
 const FALL_MS = 4200;
 const REST_MS = 1800;
@@ -51,11 +54,14 @@ export function plotOf(events: readonly NosediveEvent[], you: number | null): Pl
 }
 
 const endOf = ({ reviews }: NosediveSummary): number => fallAt(reviews.length) + FALL_MS + REST_MS;
-const fallAt = (reviews: number): number => reviews * REVIEW_MS + HOLD_MS;
+const reviewMs = (reviews: number): number => Math.min(REVIEW_MS, REVIEWS_MS / reviews);
+const fallAt = (reviews: number): number => reviews * reviewMs(reviews) + HOLD_MS;
 
 export interface Fall {
   /** The review that is read out; none once ratings move. */
   review: number | null;
+  /** How much of that review has been told, from 0 to 1. */
+  read: number;
   /** What of the way has been gone, from 0 to 1. */
   share: number;
   ratings: number[];
@@ -66,8 +72,10 @@ export function fallOf(summary: NosediveSummary, ms: number, calm: boolean): Fal
   const { reviews, before, after } = summary;
   const gone = Math.min(1, Math.max(0, (ms - fallAt(reviews.length)) / FALL_MS));
   const share = calm ? Math.round(gone) : gone;
+  const told = ms / reviewMs(reviews.length);
   return {
-    review: ms < reviews.length * REVIEW_MS ? Math.floor(ms / REVIEW_MS) : null,
+    review: told < reviews.length ? Math.floor(told) : null,
+    read: told % 1,
     share,
     ratings: before.map((from, seat) => Math.round(from + ((after[seat] ?? from) - from) * ease(share))),
   };
@@ -75,6 +83,13 @@ export function fallOf(summary: NosediveSummary, ms: number, calm: boolean): Fal
 
 /** Slow, then fast, then slow: the last thousandths take their time. */
 const ease = (share: number): number => 1 - (1 - share) ** 2.2 * (1 + 1.2 * share);
+
+/** Whose texts are named by now: one after the other, the least liked and then the most liked last. */
+export function named({ texts, most, least }: NosediveReview, read: number): number[] {
+  const last = [least, most];
+  const order = texts.map(({ what }) => what).sort((one, other) => last.indexOf(one) - last.indexOf(other));
+  return order.slice(0, Math.floor(read * (order.length + 2)));
+}
 
 /** Where a tap leads: past the reviews, past the fall, to the end. */
 export function nextOf(plot: Plot, ms: number): number {

@@ -1,5 +1,6 @@
 /** The answer to the open question before it is handed in, part by part. */
 import type { NosediveChoice } from "../../../wire/NosediveChoice";
+import type { NosediveSpace } from "../../../wire/NosediveSpace";
 import type { Sheet } from "../../../wire/Sheet";
 import type { Yours } from "../../../wire/Yours";
 import { Desk } from "../../shared/desk.svelte";
@@ -11,6 +12,8 @@ class NosediveDesk extends Desk<NosediveChoice> {
   at = $state(0);
   /** A card that has no pile yet. */
   half: number | null = $state(null);
+  /** Boards on this screen: a move is chosen there, and in the hand only where there is none. */
+  boards = $state(0);
 
   get isFull(): boolean {
     return this.parts.length > 0 && this.parts.every((part) => part !== null);
@@ -70,3 +73,11 @@ export const experienceIn = (choice: NosediveChoice | null | undefined): number 
 export const cardIn = (choice: NosediveChoice | null | undefined): number | null =>
   !choice ? null : "card" in choice ? choice.card : "place" in choice ? choice.place.card : null;
 export const placedOn = (choice: NosediveChoice | null | undefined): number | null => (choice && "place" in choice ? choice.place.pile : null);
+
+/** What the spaces need to know of the move that is asked. */
+export const moveOf = (you: number, lists: readonly NosediveChoice[][], send: Send) => ({
+  you,
+  chosen: spaceIn(desk.parts[0]),
+  offered: (lists[0] ?? []).map(spaceIn),
+  choose: (space: NosediveSpace): void => { desk.fill(0, { space }, send); },
+});

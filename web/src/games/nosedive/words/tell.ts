@@ -3,6 +3,7 @@ import { texts } from "../../../lib/texts.svelte";
 import { whyByPoints } from "../../../lib/why";
 import type { NosediveEvent } from "../../../wire/NosediveEvent";
 import type { NosediveSummary } from "../../../wire/NosediveSummary";
+import type { NosediveWeighed } from "../../../wire/NosediveWeighed";
 import type { Outcome } from "../../../wire/Outcome";
 import type { SeatLook } from "../../game";
 import { listed, nameOf, namesOf } from "../../shared/seats";
@@ -80,7 +81,7 @@ function tellRatings({ before, after }: NosediveSummary, looks: readonly SeatLoo
 }
 
 /** All that the told round shows: who marked what and from whom it was, and the ratings. */
-export function tellSummary(summary: NosediveSummary, own: readonly string[], looks: readonly SeatLook[]): string[] {
+export function tellSummary(summary: NosediveSummary, own: readonly string[], looks: readonly SeatLook[], weighed: readonly NosediveWeighed[] = []): string[] {
   const marks = summary.reviews.flatMap(({ rater, most, least, texts: posts }) => {
     const line = (what: number | null, key: string): string[] => {
       if (what === null) return [];
@@ -90,7 +91,12 @@ export function tellSummary(summary: NosediveSummary, own: readonly string[], lo
     };
     return [...line(most, "nosedive-log-most"), ...line(least, "nosedive-log-least")];
   });
-  return [...marks, ...tellRatings(summary, looks)];
+  const weights = weighed.map(({ rater, giver, liked, change }) =>
+    texts.of("nosedive-log-weighed", {
+      name: nameOf(looks, rater), giver: nameOf(looks, giver), rating: ratingText(summary.before[rater] ?? 0), change: changeText(change),
+      double: !liked && summary.doubled.includes(giver) ? 1 : 0,
+    }));
+  return [...marks, ...weights, ...tellRatings(summary, looks)];
 }
 
 export function headline(outcome: Outcome, looks: readonly SeatLook[]): string {
