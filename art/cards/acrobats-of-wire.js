@@ -1,56 +1,71 @@
 // @ts-check
-import { mix } from '../studio/colour.js';
 import { clamp } from '../studio/marks.js';
-import { blob, box, egg, limb, polygon } from '../studio/path.js';
+import { blob, egg, limb, line, polygon } from '../studio/path.js';
 import { pen } from '../studio/hands.js';
-import { clothed } from '../motifs/clothed-people.js';
 
-export const scene = 'People perch on the wires like birds, and one has let go; below, a swallow at a café table looks up from its cup.';
+export const scene = 'People perch on the wires like birds, and one has let go; below, a swallow at a café table looks up from its cup, and the chair opposite is pulled out.';
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
   s.mood('harvestGold');
-  const ink = '#1d1a2b';
-  const p = pen(s, { paper: '#f6ecd2', ink, from: [0.7, -1] });
-  const [sky, dusk] = ['#f2c879', '#e58f5a'];
-
-  const air = [
-    p.sheet('#ead9b4'), p.wash('M-10 120L410 60V380L-10 420z', sky, 0.75), p.wash('M-10 300L410 250V460H-10z', dusk, 0.6),
-    p.hatch((x, y) => clamp((300 - y) / 420) * 0.8, { angle: -8, gap: 6.4, width: 1.1, patch: [40, 6.4] }, mix(ink, dusk, 0.45)),
+  const ink = '#2a1626';
+  const p = pen(s, { paper: '#fbeec6', ink, from: [-0.8, -0.6] });
+  const [sun, amber, rose, plum, deep] = ['#fff6d8', '#f7c56a', '#ea8f5c', '#8c4a5c', '#4a2440'];
+  // A street in the evening, seen from a café table.
+  const sky = [
+    p.sheet('#f8e3ae'), s.path('M-10 210H410V610H-10z', amber), s.path(blob([[-20, 236, 'sharp'], [120, 214], [260, 236], [420, 204], [420, 420, 'sharp'], [-20, 420, 'sharp']]), '#f5b35d'), s.path(egg(162, 346, 92), '#fbd98a'), s.path(egg(162, 350, 56), sun),
+    s.stroke(line([[-10, 96], [40, 90], [110, 98], [170, 92]]) + line([[240, 168], [300, 160], [410, 170]]) + line([[-10, 196], [50, 190], [90, 196]]), '#f3c67a', 9),
   ];
-  // Two wires that come down from a post, seen from the pavement.
-  const post = p.shape(polygon([[352, -10], [374, -10], [384, 470], [352, 470]]), { fill: '#b98a5a', reach: 20, angle: 88, gap: 3.8 });
-  const beam = p.shape(polygon([[318, 40], [400, 28], [400, 44], [318, 56]]) + polygon([[322, 150], [400, 136], [400, 152], [322, 168]]), { fill: '#8a5f3c', reach: 10 });
-  const wires = s.stroke('M-10 176Q170 210 330 46M-10 322Q160 352 326 156M-10 190Q180 220 400 36', ink, 2.4);
-  const perch = { head: [6, -66], neck: [2, -59], chest: [-2, -48], hip: [-6, -27], nearArm: [[4, -38], [8, -27]], farArm: [[8, -40], [12, -28]], nearLeg: [[15, -30], [9, -8]], farLeg: [[18, -30], [13, -8]], feet: 60 };
-  const sitter = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size, /** @type {any} */ wear, flip = false) => clothed(s, /** @type {any} */ (perch), { skin: '#f0cba6', hair: ink, ...wear }, { x, y: y + size * 0.22, size, flip, rim: ink, from: [-0.8, 1], rimWidth: 2.4 });
-  const crowd = [
-    sitter(56, 188, 118, { top: '#5b6f8c', bottom: '#3a4a64', hat: 'felt', hatColour: ink, feel: 'calm', gaze: [1, 0.3] }), sitter(130, 190, 110, { top: '#b9483a', bottom: '#8a2f2c', hairdo: 'bun', cut: 'skirt', feel: 'glad' }, true), sitter(244, 132, 104, { top: '#e7d7b0', bottom: '#8a6a44', beard: '#d8d2c4', hairdo: 'bald', feel: 'asleep' }),
-    sitter(46, 334, 166, { top: '#3f6b5c', bottom: '#27473e', hairdo: 'long', cut: 'skirt', feel: 'sad', gaze: [0.8, 0.7] }), sitter(250, 258, 150, { top: '#e0a93a', bottom: '#4b3a36', hat: 'cap', hatColour: '#4b3a36', feel: 'afraid', gaze: [0.6, 0.9] }, true),
+  const houses = [
+    s.path(polygon([[-20, 150], [30, 176], [56, 250], [56, 520], [-20, 600]]), plum), s.path(polygon([[56, 290], [76, 262], [98, 296], [98, 472], [56, 520]]), '#b96a5c'), s.path(polygon([[98, 330], [116, 316], [116, 462], [98, 472]]), '#d28a62'),
+    s.path(polygon([[420, 40], [352, 96], [330, 150], [330, 530], [420, 600]]), plum), s.path(polygon([[330, 226], [306, 210], [282, 250], [282, 490], [330, 530]]), '#a75b58'), s.path(polygon([[282, 300], [258, 276], [236, 312], [236, 466], [282, 490]]), '#c87c5e'), s.path(polygon([[236, 338], [216, 326], [204, 344], [204, 456], [236, 466]]), '#dd9a66'),
+    s.path('M4 240h18v34H4zM30 258h14v28H30zM4 310h18v34H4zM30 322h14v28H30zM352 160h20v36h-20zM384 150h16v38h-16zM384 230h16v38h-16zM352 312h20v36h-20zM296 262h12v22h-12zM312 310h10v20h-10zM294 352h12v22h-12zM252 322h9v18h-9zM248 366h9v18h-9z', deep), s.path('M352 236h20v36h-20zM66 316h10v20H66z', sun),
+    p.hatch((x, y) => clamp((x - 330) / 60), { angle: 84, gap: 5.6, width: 1.2, patch: [50, 6], area: [332, 100, 68, 330] }), p.hatch((x, y) => clamp((40 - x) / 50), { angle: 96, gap: 5.6, width: 1.2, patch: [50, 6], area: [-4, 180, 60, 260] }),
+    s.stroke('M331 150V430M283 252V430M237 312V430', sun, 2.4),
+    s.path(polygon([[116, 430], [204, 430], [420, 620], [-60, 620]]), '#f2b46a'),
   ];
-  // An empty place, a hat, and the one whose coat is open like wings.
-  const flying = { head: [18, -62], neck: [11, -56], chest: [3, -51], hip: [-16, -43], nearArm: [[6, -74], [-4, -92]], farArm: [[14, -34], [8, -18]], nearLeg: [[-33, -34], [-50, -42]], farLeg: [[-36, -42], [-54, -50]], feet: 175 };
-  const flyer = [
-    p.shape(blob([[158, 388], [130, 330, 'sharp'], [150, 346], [148, 312, 'sharp'], [172, 342], [178, 306, 'sharp'], [194, 350], [212, 386], [196, 408]]), { fill: '#4b4f7c', reach: 20, angle: 80 }),
-    p.shape(blob([[170, 404], [160, 452, 'sharp'], [178, 440], [184, 466, 'sharp'], [200, 440], [206, 408]]), { fill: '#3a3d63', reach: 16 }),
-    clothed(s, /** @type {any} */ (flying), { skin: '#f0cba6', top: '#4b4f7c', bottom: ink, hair: '#8a4a22', feel: 'glad', gaze: [0.9, 0.5] }, { x: 178, y: 452, size: 112, turn: 12, rim: ink, from: [-0.6, 1], rimWidth: 2 }),
-    s.group(s.path(blob([[-17, 3], [-9, 0], [-10, -15], [0, -13], [9, -16], [9, -1], [17, 2], [6, 6], [-6, 6]]), ink), 'transform="translate(120 300) rotate(-28)"'),
+  // Wires sag from house to house, far ones thin.
+  /** @type {[number, number, number, number, number][]} from, to, sag */
+  const wires = [[352, 92, -20, 44, 46], [352, 100, -20, 130, 50], [318, 214, 40, 196, 22], [340, 150, 10, 176, 34]];
+  const on = (/** @type {number} */ w, /** @type {number} */ t) => { const [x0, y0, x1, y1, sag] = wires[w]; return /** @type {[number, number]} */ ([x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + Math.sin(t * Math.PI) * sag]); };
+  const lines = wires.map((_, w) => s.stroke(line(Array.from({ length: 7 }, (_, i) => on(w, i / 6))), ink, [2.8, 2.6, 1.5, 2][w]));
+  // They sit as birds sit: round, huddled, knees under the coat; only hands and shoes give them away.
+  const bodies = [
+    blob([[-14, 4], [-18, -16], [-14, -36], [-4, -46], [8, -42], [15, -26], [17, -6], [10, 4]]) + blob([[-16, -6], [-30, 14, 'sharp'], [-22, 16, 'sharp'], [-18, 26, 'sharp'], [-8, 4]]),
+    blob([[-17, 4], [-20, -14], [-13, -32], [0, -38], [13, -32], [20, -14], [17, 4], [0, 8]]),
+    blob([[-12, 4], [-12, -20], [-6, -40], [4, -50], [13, -42], [15, -20], [14, 4]]) + blob([[-8, 0], [-16, 30, 'sharp'], [-8, 26, 'sharp'], [-2, 34, 'sharp'], [4, 2]]),
   ];
-  // The regular: near, at its table, with the bill tilted up.
-  const back = blob([[220, 620, 'sharp'], [226, 540], [258, 486], [272, 452], [300, 436], [330, 444], [350, 470], [372, 530], [420, 560, 'sharp'], [420, 620, 'sharp']]);
-  const swallow = [
-    p.shape(back, { fill: '#39507f', reach: 50, angle: 60, gap: 4 }),
-    p.shape(blob([[232, 620, 'sharp'], [236, 556], [262, 510], [292, 506], [300, 548], [292, 620, 'sharp']]), { fill: '#f7efdc', reach: 18, contour: 1.2 }),
-    s.path(blob([[262, 486], [280, 470], [298, 478], [300, 502], [276, 514], [258, 508]]), '#c8502f'), p.shape(blob([[272, 462], [262, 440, 'sharp'], [288, 446], [290, 466]]), { fill: ink, reach: 0, cross: 0 }), s.path(polygon([[270, 466], [252, 446], [284, 456]]), '#2a2230'),
-    s.path(egg(304, 462, 9, 8), '#f7efdc'), s.path(egg(301, 458, 4.6), ink), s.stroke('M294 450q10-6 20 2', ink, 3),
+  /** @param {number} w @param {number} t @param {number} k @param {number} kind @param {string} coat @param {number} look @param {number} [hat] */
+  const sitter = (w, t, k, kind, coat, look, hat = 0) => {
+    const [x, y] = on(w, t);
+    const [hx, hy] = [[5, -52], [0, -46], [6, -58]][kind];
+    return s.group([
+      s.stroke('M-6 2l-2 22M7 2l1 22', ink, 5), s.stroke('M-9 25h9M8 25h9', ink, 5), s.path(bodies[kind], coat, `stroke="${ink}" stroke-width="2.2" stroke-linejoin="round"`), s.stroke(['M-15-16Q-12-34-4-43', 'M-18-10Q-14-28-2-35', 'M-10-14Q-6-38 3-47'][kind], sun, 3),
+      s.path(limb([[0, -30, 9], [look * 9, -14, 8], [look * 13, 0, 6]]), coat, `stroke="${ink}" stroke-width="1.8"`), s.path(egg(look * 13, 2, 4), '#f2c8a0'),
+      s.path(egg(hx, hy, 9, 10), '#f2c8a0'), s.path(polygon([[hx + look * 7, hy - 3], [hx + look * 14, hy + 2], [hx + look * 7, hy + 3]]), '#f2c8a0'), s.path(egg(hx + look * 4, hy - 2, 1.5, 1.8), ink),
+      s.path([blob([[hx - 10, hy + 2], [hx - 9, hy - 9], [hx, hy - 12], [hx + 9, hy - 8], [hx + 9, hy - 3], [hx, hy - 5]]), blob([[hx - 16, hy - 4], [hx - 8, hy - 8], [hx - 7, hy - 20], [hx + 7, hy - 20], [hx + 8, hy - 8], [hx + 16, hy - 5], [hx, hy - 4]]), blob([[hx - 9, hy + 10], [hx - 11, hy - 6], [hx, hy - 13], [hx + 10, hy - 7], [hx + 6, hy - 4], [hx - 5, hy - 2]])][hat], ink),
+    ], `transform="translate(${x.toFixed(0)} ${(y - 2 * k).toFixed(0)}) scale(${k})"`);
+  };
+  const perched = [
+    sitter(2, 0.3, 0.36, 1, plum, 1), sitter(2, 0.36, 0.36, 0, rose, -1, 2), sitter(2, 0.66, 0.38, 1, deep, 1, 1), sitter(3, 0.56, 0.55, 1, '#c2603f', -1), sitter(3, 0.64, 0.52, 2, deep, 1, 2), sitter(3, 0.24, 0.5, 0, plum, 1, 1),
+    sitter(0, 0.2, 0.8, 0, '#3f6170', -1, 1), sitter(0, 0.29, 0.76, 1, '#c94f3c', 1, 2), sitter(0, 0.36, 0.78, 2, deep, 1), sitter(0, 0.78, 0.84, 1, '#e0a530', 1, 0), sitter(1, 0.86, 1.05, 2, '#3f6170', 1, 1), sitter(1, 0.73, 1.08, 0, '#b8473a', 1, 2),
   ];
+  // The gap in the row, and the one who left it: coat wide open, arms like wings.
+  const flyer = s.group([
+    s.path(blob([[0, -6], [-30, -28], [-74, -42, 'sharp'], [-62, -20, 'sharp'], [-70, -6, 'sharp'], [-46, 0, 'sharp'], [-44, 16, 'sharp'], [-16, 12], [-10, 36], [4, 58, 'sharp'], [10, 40, 'sharp'], [20, 50, 'sharp'], [20, 12], [46, 10, 'sharp'], [46, -8, 'sharp'], [70, -16, 'sharp'], [60, -30, 'sharp'], [72, -52, 'sharp'], [30, -32]]), '#3c2b4e', `stroke="${ink}" stroke-width="2"`), s.path(blob([[-6, -4], [6, -6], [12, 20], [4, 34], [-6, 24]]), '#c94f3c'), s.stroke('M-72-42Q-30-30-6-8M70-52Q34-34 8-10', sun, 3), s.stroke('M-4 34l-8 30M8 34l6 28', ink, 6), s.path(egg(2, -20, 9, 10), '#f2c8a0'), s.path(blob([[-8, -20], [-6, -30], [4, -32], [12, -24], [10, -18], [2, -24]]), '#7a3a22'), s.path(egg(-1, -17, 1.5) + egg(6, -17, 1.5), ink), s.path(egg(-76, -44, 4) + egg(74, -54, 4), '#f2c8a0'),
+  ], 'transform="translate(214 262) rotate(14) scale(.92)"');
+  const hat = s.path(blob([[158, 206], [170, 202], [170, 190], [184, 187], [188, 199], [200, 200], [182, 208]]), ink);
+  // The table: a swallow in its dark coat, a cup, and the chair opposite, just left or about to be taken.
   const table = [
-    p.shape(polygon([[-20, 560], [250, 548], [262, 566], [-20, 584]]), { fill: '#f7efdc', reach: 8 }), p.shape(box(96, 570, 14, 40), { fill: '#8a5f3c', reach: 8 }),
-    p.shape(blob([[150, 516, 'sharp'], [206, 512, 'sharp'], [200, 540], [186, 552], [168, 552], [156, 542]]), { fill: '#f7efdc', reach: 22 }), s.stroke('M204 520q18-4 16 12t-20 10', ink, 3), s.path(egg(178, 514, 27, 6), '#5a3320'), s.stroke('M168 500q-8-12 2-20t0-20M186 500q-8-12 2-20', mix(ink, p.paper, 0.4), 2.4),
-    p.shape(limb([[246, 566, 30], [222, 552, 18], [208, 534, 8]]), { fill: '#2f4470', reach: 14 }),
-    // A small saucer with crumbs: not for birds.
-    p.shape(egg(66, 560, 40, 9), { fill: '#f7efdc', reach: 8 }), s.stroke('M50 556h0M62 559h0M76 555h0', '#b9772f', 6),
+    s.path(polygon([[-20, 548], [420, 526], [420, 620], [-20, 620]]), '#6b2f3c'), s.path(polygon([[-20, 548], [420, 526], [420, 536], [-20, 560]]), '#f8e3ae'),
+    s.stroke('M52 620V470Q52 446 76 446H120Q140 446 140 470V620M52 486H140M52 516H140M96 448V540', ink, 6.5), s.stroke('M55 480Q55 450 78 449H110', sun, 2.4),
   ];
-  const wall = [p.wash('M-10 470H410V610H-10z', '#d9a05e', 0.9), p.hatch((x, y) => (y > 470 ? 0.3 + clamp((y - 470) / 300) : 0), { angle: 90, gap: 5.4, width: 1.2, patch: [30, 5.4] }, mix(ink, '#8a5f3c', 0.5)), s.path(Array.from({ length: 10 }, (_, i) => blob([[i * 44 - 20, 458, 'sharp'], [i * 44 + 24, 458, 'sharp'], [i * 44 + 20, 482], [i * 44 + 2, 490], [i * 44 - 16, 482]])).filter((_, i) => i % 2).join(''), '#c8402f'), s.path(Array.from({ length: 10 }, (_, i) => blob([[i * 44 - 20, 458, 'sharp'], [i * 44 + 24, 458, 'sharp'], [i * 44 + 20, 482], [i * 44 + 2, 490], [i * 44 - 16, 482]])).filter((_, i) => i % 2 === 0).join(''), '#f7efdc'), s.stroke('M-10 458H410', ink, 4)];
-  return s.picture(air, post, beam, wires, crowd, wall, flyer, table.slice(0, 2), swallow, table.slice(2));
+  const bird = [
+    s.path(blob([[420, 620, 'sharp'], [250, 620, 'sharp'], [238, 580], [246, 530], [266, 486], [262, 456], [272, 426], [300, 408], [334, 412], [356, 436], [372, 470], [396, 500], [420, 520, 'sharp']]), '#1f3560', `stroke="${ink}" stroke-width="2.4"`),
+    s.path(blob([[252, 620, 'sharp'], [244, 580], [252, 536], [270, 500], [296, 504], [310, 540], [312, 620, 'sharp']]), '#fbeec6'), s.path(blob([[264, 452], [290, 452], [308, 470], [304, 496], [284, 508], [268, 494]]), '#c8452f'), s.path(polygon([[270, 428], [252, 396], [286, 414]]), ink), s.path(polygon([[264, 440], [238, 408], [266, 424]]), '#c79a3c', `stroke="${ink}" stroke-width="1.6"`),
+    s.path(egg(298, 434, 8.4), sun), s.path(egg(295, 430, 4.4), ink), s.stroke('M266 452Q262 430 290 412M246 540Q250 512 266 488', '#8fb0dc', 3.4), p.hatch((x, y) => clamp((x - 330) / 60) * clamp((y - 430) / 40), { angle: 58, gap: 6, width: 1.5, area: [320, 430, 90, 180] }, '#6f8fc4'),
+    s.path(limb([[346, 500, 34], [326, 552, 30], [276, 572, 20], [236, 560, 9]]), '#2b467a', `stroke="${ink}" stroke-width="2"`), s.stroke('M330 520q-8 34-44 44M318 506q-10 24-30 36', '#8fb0dc', 2.4),
+    s.path(blob([[182, 540, 'sharp'], [238, 536, 'sharp'], [236, 560], [222, 576], [200, 578], [186, 562]]), '#fffaf0', `stroke="${ink}" stroke-width="2.2"`), s.path(egg(210, 538, 28, 7), '#5a2c1c'), s.stroke('M238 544q14 2 10 14t-16 8', ink, 3), s.path(egg(211, 582, 40, 6), '#fffaf0', `stroke="${ink}" stroke-width="1.8"`), s.stroke('M200 526q-8-12 2-22t0-22M218 526q-8-14 4-24', sun, 3),
+  ];
+  return s.picture(sky, houses, lines, perched, hat, flyer, table, bird);
 }

@@ -1,90 +1,91 @@
 // @ts-check
-import { mix } from '../studio/colour.js';
-import { form } from '../studio/form.js';
+import { mix, shade } from '../studio/colour.js';
 import { clamp } from '../studio/marks.js';
-import { blob, egg, limb, polygon } from '../studio/path.js';
+import { blob, egg, limb, polygon, round } from '../studio/path.js';
 import { pen } from '../studio/hands.js';
-import { clothed } from '../motifs/clothed-people.js';
 
-export const scene = 'A woman leaves a hedge maze with its only path rolled up under her arm; where it was, the ground is black, and somebody is still inside.';
-
-const [COLUMNS, ROWS] = [6, 7];
-
-/** A cell's corner on the card, seen from above and in front. @param {number} u column @param {number} v row @param {number} [up] height @returns {[number, number]} */
-function at(u, v, up = 0) {
-  const t = v / ROWS;
-  return [200 + (u / COLUMNS - 0.5) * (330 + 330 * t), 44 + 440 * (t * 0.62 + t * t * 0.38) - up * (20 + 20 * t)];
-}
-
-/** Walls of a maze with one way through, by a walk that goes back where it cannot go on. @param {import('../studio/random.js').Random} random */
-function maze(random) {
-  const below = Array.from({ length: ROWS }, () => Array(COLUMNS).fill(true));
-  const right = Array.from({ length: ROWS }, () => Array(COLUMNS).fill(true));
-  const seen = new Set(['2,0']);
-  const way = [[2, 0]];
-  while (way.length) {
-    const [x, y] = way[way.length - 1];
-    const next = [[1, 0], [-1, 0], [0, 1], [0, -1]].map(([dx, dy]) => [x + dx, y + dy]).filter(([a, b]) => a >= 0 && b >= 0 && a < COLUMNS && b < ROWS && !seen.has(`${a},${b}`));
-    if (!next.length) {
-      way.pop();
-      continue;
-    }
-    const [a, b] = random.pick(next);
-    if (a !== x) right[y][Math.min(a, x)] = false;
-    else below[Math.min(b, y)][x] = false;
-    seen.add(`${a},${b}`);
-    way.push([a, b]);
-  }
-  return { below, right };
-}
+export const scene = 'A woman leaves a hedge maze with its only path rolled up under her arm; where it was, the ground is the night sky, and somebody with a lantern is still inside.';
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
   const c = s.mood('mossForest');
-  const p = pen(s, { paper: '#f1ead2', ink: '#16241c', from: [-0.6, -1] });
-  const [top, face, side] = [mix(c.far, p.paper, 0.35), mix(c.near, c.middle, 0.5), mix(c.middle, p.paper, 0.1)];
-  const { below, right } = maze(s.random);
+  const ink = '#10201c';
+  const p = pen(s, { paper: '#f4ecc9', ink, from: [-1, -0.6] });
+  const [lit, top, front, night] = ['#b9cf6a', '#7da355', '#2c5540', '#0c1626'];
+  const [stone, pale] = ['#e6c796', '#f8e6bd'];
+  /** @param {number} x @param {number} y @param {number} z @returns {[number, number]} */
+  const at = (x, y, z) => [196 + (500 * x) / z, 66 + (500 * (6 - y)) / z];
 
-  const T = 0.13; // Half of a hedge's thickness.
-  const quad = (/** @type {[number, number][]} */ ...q) => polygon(q);
-  const lawn = [s.path('M0 0H400V600H0z', '#1c2620'), s.path(polygon([[0, 0], [400, 0], [400, 30], [0, 30]]), mix(p.paper, c.far, 0.3)), s.path(polygon([at(-3, 7.2), at(9, 7.2), [480, 620], [-80, 620]]), p.paper)];
-  const hedges = [];
-  for (let v = 0; v <= ROWS; v++) {
-    let [front, tops, flank] = ['', '', ''];
-    for (let u = 0; u < COLUMNS; u++) {
-      const wall = v === 0 ? u !== 2 : v === ROWS ? u !== 1 : below[v - 1][u];
-      if (wall) {
-        front += quad(at(u - T, v + T, 1), at(u + 1 + T, v + T, 1), at(u + 1 + T, v + T), at(u - T, v + T));
-        tops += quad(at(u - T, v - T, 1), at(u + 1 + T, v - T, 1), at(u + 1 + T, v + T, 1), at(u - T, v + T, 1));
-      }
-    }
-    hedges.push(s.path(front, face), front ? p.hatch((x, y) => (form(front).inside(x, y) ? 0.62 : 0), { area: form(front).area, angle: 66, gap: 3.6, width: 1.2, patch: [12, 3.6] }) : '', s.path(tops, top));
-    if (v < ROWS) {
-      for (let u = 0; u <= COLUMNS; u++) {
-        if (!(u === 0 || u === COLUMNS || right[v][u - 1])) continue;
-        const m = u < COLUMNS / 2 ? T : -T;
-        flank += quad(at(u + m, v, 1), at(u + m, v + 1, 1), at(u + m, v + 1), at(u + m, v));
-        tops = quad(at(u - T, v, 1), at(u + T, v, 1), at(u + T, v + 1.1, 1), at(u - T, v + 1.1, 1));
-        hedges.push(s.path(flank, side), s.path(tops, top));
-        flank = '';
-      }
+  const sky = [s.path('M-10-10H410V140H-10z', '#f7dfa0'), s.path(egg(76, 62, 40), '#fdf4cf'), s.path(blob([[-20, 104, 'sharp'], [60, 84], [140, 92], [230, 72], [320, 88], [420, 70], [420, 150, 'sharp'], [-20, 150, 'sharp']]), mix(c.far, '#f7dfa0', 0.35)), s.stroke('M250 46l9 4 9-6M284 32l7 4 7-5', ink, 1.6), s.path('M-10 118H410V200H-10z', mix(c.middle, '#f7dfa0', 0.35)), s.stroke('M20 140h70M130 128h50M230 146h90M330 130h60', mix(c.far, '#f7dfa0', 0.5), 3), s.path(egg(300, 116, 15, 17) + egg(318, 120, 11, 12), mix(c.near, c.far, 0.4)), s.path('M-10 166H410V620H-10z', night)];
+
+  // A real maze: every cell can be reached, and the hedges are what was not broken through.
+  const [COLS, ROWS, SIZE, NEAR] = [11, 9, 2.05, 8.3];
+  const seen = new Set(['5,0']);
+  const open = new Set(['5,-1|5,0']);
+  const key = (/** @type {number[]} */ a, /** @type {number[]} */ b) => [a, b].map(String).sort().join('|');
+  const trail = [[5, 0]];
+  while (trail.length) {
+    const here = trail[trail.length - 1];
+    const ways = [[1, 0], [-1, 0], [0, 1], [0, -1]].map(([x, y]) => [here[0] + x, here[1] + y]).filter(([x, y]) => x >= 0 && y >= 0 && x < COLS && y < ROWS && !seen.has(`${x},${y}`));
+    if (!ways.length) trail.pop();
+    else {
+      const next = s.random.pick(ways);
+      seen.add(String(next));
+      open.add(key(here, next));
+      trail.push(next);
     }
   }
-  const leaves = p.hatch((x, y) => clamp(0.16 + (y > 500 ? -1 : 0)), { area: [0, 20, 400, 480], angle: 24, gap: 8, width: 1.3, patch: [4, 8], shortest: 1 }, mix(p.ink, c.near, 0.6));
-  // The one who stayed, lifting both arms, black ground around.
-  const lost = s.path(egg(...at(1.5, 4.55), 17, 6), '#e7d9a8') + clothed(s, { head: [1, -91], neck: [0, -82], chest: [0, -70], hip: [0, -49], nearArm: [[12, -84], [16, -102]], farArm: [[-12, -84], [-16, -102]], nearLeg: [[-2, -26], [-3, -3]], farLeg: [[4, -26], [5, -3]] }, { skin: '#eebf98', top: '#f7f0dc', bottom: p.ink, hair: p.ink, feel: 'afraid' }, { x: at(1.5, 4.5)[0], y: at(1.5, 4.5)[1] + 2, size: 74 });
-  // The path: what is left of it hangs out of the roll.
-  const gravel = '#e8b98a';
-  const strip = blob([[14, 440, 'sharp'], [76, 440, 'sharp'], [86, 500], [112, 534], [150, 536], [174, 512], [184, 470, 'sharp'], [226, 486, 'sharp'], [216, 546], [176, 586], [110, 590], [52, 560], [22, 510]]);
-  const stones = s.within(strip, s.stroke('M10 458h72M12 480h72M14 506l76-10M24 534l74-22M48 562l60-36M88 590l36-58M134 600l8-66M184 590l-26-58M222 550l-52-32M230 508l-58-12', '#9a5f3a', 3));
-  const path = [p.shape(strip, { fill: gravel, reach: 16, contour: 2.4 }), stones];
-  const her = clothed(s, { head: [6, -90], neck: [3, -81], chest: [2, -70], hip: [0, -49], nearArm: [[-5, -60], [10, -54]], farArm: [[14, -62], [22, -56]], nearLeg: [[8, -28], [13, -3]], farLeg: [[-5, -27], [-17, -7]] }, { skin: '#eebf98', top: '#c8402f', bottom: '#8f2a2a', hair: p.ink, hairdo: 'bun', cut: 'skirt', hat: 'straw', hatColour: '#f3dc9a', feel: 'glad', gaze: [0.9, 0.4] }, { x: 292, y: 690, size: 420, rim: p.ink, from: [1, 0.6], rimWidth: 3.4 });
-  const roll = limb([[204, 452, 66], [300, 448, 68], [430, 440, 68]]);
-  const carried = [
-    her,
-    p.shape(roll, { fill: gravel, reach: 40, angle: 4, gap: 4.6, contour: 2.6 }), s.stroke('M244 420q14 32 2 64M284 416q14 32 2 66M326 414q14 32 2 66M366 412q14 32 2 66', '#9a5f3a', 3), p.shape(egg(206, 452, 25, 35), { fill: '#f8e2b8', reach: 0, cross: 0, contour: 2.6 }), s.stroke('M206 424q20 4 20 28t-20 26q-16-4-16-24t15-20q11 3 11 18t-10 15q-7-3-6-13', '#9a5f3a', 3),
-    // Her arm over it.
-    s.path(limb([[274, 432, 36], [258, 470, 32], [300, 484, 27]]), '#a83226', 'transform="translate(3 4)"'), s.path(limb([[274, 428, 36], [258, 466, 32], [300, 480, 27]]), '#d24a36'), s.path(blob([[300, 466], [322, 470], [336, 480], [334, 490], [318, 494], [300, 494]]), '#eebf98'), s.stroke('M322 478l10 5M318 486l12 3', '#a8724e', 2),
+  open.add(key([5, -1], [5, 0]));
+  // Hedges as boxes, from far to near: the top, the side in the sun, the front in the shade.
+  const [T, H] = [0.26, 1.25];
+  /** @param {number} x0 @param {number} x1 @param {number} z0 @param {number} z1 */
+  const hedge = (x0, x1, z0, z1) => {
+    const far = clamp((z1 - 9) / 20);
+    const quad = (/** @type {[number, number, number][]} */ q, /** @type {string} */ colour) => s.path(polygon(q.map(([x, y, z]) => at(x, y, z))), mix(colour, '#f7dfa0', far * 0.5));
+    return [
+      x0 > 0 ? quad([[x0, 0, z0], [x0, H, z0], [x0, H, z1], [x0, 0, z1]], lit) : quad([[x1, 0, z0], [x1, H, z0], [x1, H, z1], [x1, 0, z1]], shade(front, -0.07)),
+      quad([[x0, 0, z0], [x0, H, z0], [x1, H, z0], [x1, 0, z0]], front), quad([[x0, H, z0], [x0, H, z1], [x1, H, z1], [x1, H, z0]], x0 > -8 ? top : mix(top, lit, 0.5)),
+    ];
+  };
+  const X = (/** @type {number} */ i) => (i - COLS / 2) * SIZE;
+  /** @type {string[][]} */ const rows = [];
+  for (let j = ROWS; j >= 0; j--) {
+    /** @type {[number, string[]][]} */ const found = [];
+    const z = NEAR + j * SIZE;
+    if (j < ROWS) for (let i = 0; i <= COLS; i++) if (!open.has(key([i - 1, j], [i, j]))) found.push([Math.abs(X(i)), hedge(X(i) - T, X(i) + T, z + T, z + SIZE + T)]);
+    const walls = found.sort((a, b) => b[0] - a[0]).flatMap(([, d]) => d);
+    for (let i = 0; i < COLS;) {
+      let k = i;
+      while (k < COLS && !open.has(key([k, j - 1], [k, j]))) k++;
+      if (k > i) walls.push(...hedge(X(i) - T, X(k) + T, z - T, z + T));
+      i = k + 1;
+    }
+    rows.push(walls);
+    if (j === 3) {
+      const [lx, ly] = at(X(3) + 0.4 * SIZE, 0.7, NEAR + 2.5 * SIZE);
+      // Up to the waist in leaves, one arm with a lantern, one that waves.
+      rows.push([s.path(egg(lx + 14, ly - 40, 40, 34), '#f6d36a', 'opacity=".26"'), s.path(egg(lx + 14, ly - 40, 20, 18), '#f6d36a', 'opacity=".4"'), s.path(blob([[lx - 12, ly + 22, 'sharp'], [lx - 12, ly - 14], [lx - 4, ly - 24], [lx + 5, ly - 24], [lx + 11, ly - 14], [lx + 11, ly + 22, 'sharp']]) + limb([[lx + 8, ly - 18, 7], [lx + 15, ly - 30, 6], [lx + 14, ly - 46, 5]]) + limb([[lx - 8, ly - 18, 7], [lx - 18, ly - 32, 6], [lx - 22, ly - 48, 5]]), '#f8f2e0'), s.path(egg(lx, ly - 33, 7.4, 8.4), '#eebf94'), s.path(blob([[lx - 8, ly - 34], [lx - 5, ly - 43], [lx + 5, ly - 43], [lx + 8, ly - 34], [lx, ly - 38]]), ink), s.path(polygon([[lx + 10, ly - 46], [lx + 19, ly - 46], [lx + 21, ly - 33], [lx + 8, ly - 33]]), '#fff3b8', `stroke="${ink}" stroke-width="1.4"`)]);
+    }
+  }
+  const stars = s.stroke(Array.from({ length: 60 }, () => { const [x, y] = at(s.random.between(-5, 5), 0, s.random.between(8, 18)); return `M${round(x)} ${round(y)}h0`; }).join(''), '#f8e9a6', 1.8, 0.9);
+  const lawn = [
+    s.path(polygon([[-20, at(0, 0, NEAR - T)[1]], [420, at(0, 0, NEAR - T)[1]], [420, 620], [-20, 620]]), '#c9d67c'), s.path(polygon([at(X(5) + T, 0, NEAR - T), at(X(6) - T, 0, NEAR - T), at(X(6) - T, 0, NEAR + 0.6), at(X(5) + T, 0, NEAR + 0.6)]), night),
+    p.hatch((x, y) => clamp((y - 520) / 120) * clamp((x - 120) / 300), { angle: -8, gap: 7, width: 1.3, patch: [24, 7], area: [0, 440, 400, 160] }, '#6f8b44'),
+    // What is left of the path between the gate and her.
+    s.path(blob([[...at(X(5) + 0.5, 0, NEAR - T), 'sharp'], [...at(X(6) - 0.5, 0, NEAR - T), 'sharp'], [240, 478], [242, 506], [226, 540], [186, 572], [158, 578, 'sharp'], [140, 556, 'sharp'], [176, 528], [188, 500], [184, 470]].map((q) => /** @type {import('../studio/path.js').Point} */ (q))), stone, `stroke="${ink}" stroke-width="2"`), s.stroke('M186 462l50 2M188 480l52 0M188 502l54 4M180 526l52 14M162 544l40 22', '#9a7444', 2.2),
   ];
-  return s.picture(lawn, hedges, leaves, lost, path, carried);
+  const [mx, my] = [98, 576];
+  const m = (/** @type {any[]} */ ...points) => blob(points.map(([x, y, k]) => [mx + x, my + y, k]));
+  const woman = [
+    s.path(m([0, 0, 'sharp'], [40, -6], [110, 4], [180, 6], [196, 14], [180, 22], [90, 14], [20, 12, 'sharp']), '#4d6a3a', 'opacity=".7"'),
+    s.path(m([-20, 2], [-16, -30], [-4, -30], [-8, 4], [-20, 8]) + m([14, 2], [6, -28], [18, -30], [28, -4], [36, 0], [30, 6], [16, 7]), ink),
+    p.shape(m([-36, -20, 'sharp'], [-26, -70], [-16, -110], [-16, -142], [-6, -160], [10, -162], [20, -148], [20, -116], [24, -74], [34, -22, 'sharp'], [0, -14]), { fill: '#c2352c', reach: 20, angle: 74, gap: 4.6, contour: 2.2 }), s.stroke(`M${mx - 16} ${my - 140}q-2 40-12 74t-8 44`, '#ffb199', 3.4),
+    // The roll under her arm, wound as far as it goes.
+    s.path(m([22, -136, 'sharp'], [60, -84, 'sharp'], [62, -20, 'sharp'], [50, -14, 'sharp'], [40, -60, 'sharp']), stone, `stroke="${ink}" stroke-width="1.6"`), s.stroke(`M${mx + 46} ${my - 62}l14-8M${mx + 49} ${my - 38}l13-4`, '#9a7444', 2),
+    s.path(m([-46, -128], [-40, -146], [46, -138], [64, -118], [52, -96], [-40, -100]), stone, `stroke="${ink}" stroke-width="2"`), s.stroke(`M${mx - 22} ${my - 143}q-7 20 0 42M${mx - 2} ${my - 142}q-7 20 0 42M${mx + 18} ${my - 141}q-7 20 0 44`, '#9a7444', 2.2), s.path(egg(mx + 48, my - 118, 16, 22), pale, `stroke="${ink}" stroke-width="2"`), s.stroke(`M${mx + 48} ${my - 118}q7-4 5 5t-12 1 0-17 16 2 1 22`, '#9a7444', 2),
+    s.path(limb([[mx - 10, my - 146, 17], [mx - 20, my - 122, 15], [mx + 2, my - 104, 12], [mx + 20, my - 108, 9]]), '#d8483a', `stroke="${ink}" stroke-width="1.6"`), s.path(egg(mx + 24, my - 109, 7, 6), '#eebf94'),
+    s.path(limb([[mx + 4, my - 168, 11], [mx + 3, my - 156, 12]]), '#d9a47a'), s.path(egg(mx + 6, my - 180, 14, 16), '#eebf94'), s.path(m([-10, -176], [-12, -192], [4, -198], [16, -192], [4, -186], [0, -172], [-2, -160], [-14, -158]), '#5a3422'), s.path(egg(mx + 13, my - 180, 1.9, 2.3), ink),
+    s.path(m([-40, -184], [-14, -196], [-12, -214], [6, -218], [22, -210], [24, -196], [50, -190], [22, -184], [-8, -184]), '#f0cf6c', `stroke="${ink}" stroke-width="2"`), s.stroke(`M${mx - 12} ${my - 199}q18-6 36 1`, '#c2352c', 5), s.stroke(`M${mx - 34} ${my - 187}l20-8q0-14 8-18`, '#fff3c4', 2.4),
+  ];
+  return s.picture(sky, stars, rows, lawn, woman);
 }

@@ -42,9 +42,9 @@ export function draw(s) {
   const heads = [[-2, -44], [-20, -36], [16, -38], [-10, -22], [10, -20], [-26, -52], [0, -62], [24, -56]];
   const bunch = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ turn) => s.group([p.shape(polygon([[-6, 18], [6, 18], [22, -30], [-22, -30]]), { fill: '#f6f2e2', reach: 0, cross: 0 }), s.path(heads.map(([dx, dy]) => egg(dx, dy, 11)).join(''), ink), s.path(heads.map(([dx, dy]) => egg(dx, dy, 9)).join(''), '#c8382f'), s.stroke(heads.map(([dx, dy]) => `M${dx - 4} ${dy}q4-5 8 0t-5 3`).join(''), '#f6d9c4', 1.8)], `transform="translate(${x} ${y}) rotate(${turn})"`);
   const men = [
-    clothed(s, /** @type {any} */ (lunge), { skin: '#eec3a0', top: '#2f4a52', bottom: '#24343c', shoe: ink, hair: ink, feel: 'stern', cut: 'coat', stout: 1.05 }, { x: 106, y: 524, size: 264, rim: ink, from: [-0.8, 0.6], rimWidth: 3 }),
+    clothed(s, /** @type {any} */ (lunge), { skin: '#eec3a0', top: '#2f4a52', bottom: '#24343c', shoe: ink, hair: ink, feel: 'stern', detailed: true, cut: 'coat', stout: 1.05 }, { x: 106, y: 524, size: 264, rim: ink, from: [-0.8, 0.6], rimWidth: 3 }),
     s.path(polygon([[112, 286], [166, 280], [168, 289], [112, 296]]) + polygon([[122, 224], [158, 220], [160, 284], [124, 288]]), ink), s.stroke('M124 278l36-4', '#c8382f', 7), s.path(limb([[148, 318, 3], [164, 322, 5], [178, 314, 1]]), ink),
-    clothed(s, /** @type {any} */ (parry), { skin: '#e2a985', top: '#8a4a2c', bottom: '#5a3220', shoe: ink, hair: '#8a8378', beard: '#efe8dc', feel: 'stern', cut: 'coat', stout: 1.9, hat: 'felt', hatColour: '#5a3220' }, { x: 304, y: 528, size: 250, flip: true, rim: ink, from: [-0.8, 0.6], rimWidth: 3 }),
+    clothed(s, /** @type {any} */ (parry), { skin: '#e2a985', top: '#8a4a2c', bottom: '#5a3220', shoe: ink, hair: '#8a8378', beard: '#efe8dc', feel: 'stern', detailed: true, cut: 'coat', stout: 1.9, hat: 'felt', hatColour: '#5a3220' }, { x: 304, y: 528, size: 250, flip: true, rim: ink, from: [-0.8, 0.6], rimWidth: 3 }),
     p.shape(furled, { spot: { x: 188, y: 336, size: 124, turn: -52 }, fill: '#24343c', reach: 10, gap: 3.4 }), p.shape(furled, { spot: { x: 238, y: 344, size: 124, turn: 226 }, fill: '#c8382f', reach: 10, gap: 3.4 }),
     bunch(36, 392, -14), bunch(368, 402, 16),
     s.stroke('M212 262v-16M228 270l12-10M196 270l-12-10M232 286l14 2M192 286l-14 2', gold, 4),

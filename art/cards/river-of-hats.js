@@ -1,58 +1,84 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { clamp } from '../studio/marks.js';
-import { blob, egg, polygon } from '../studio/path.js';
+import { blob, egg, limb, polygon } from '../studio/path.js';
 import { pen } from '../studio/hands.js';
-import { face } from '../motifs/faces.js';
 
-export const scene = 'A bareheaded man stands in a river of hats that flows the other way; the wind lifts one hat, and there is nobody under it.';
-
-/** Hats of 100, their brim on y = 0. */
-const HATS = [
-  { d: blob([[-62, -4], [-34, -12], [-32, -46], [-14, -54], [0, -46], [14, -54], [32, -46], [34, -12], [62, -6], [40, 6], [-40, 8]]), parts: [{ d: 'M-34-14q34 10 68 0', tone: 'frame', stroke: 7 }] },
-  { d: blob([[-56, 0], [-36, -8], [-38, -44], [-20, -58], [20, -58], [38, -44], [36, -8], [56, 0], [30, 8], [-30, 8]]), parts: [{ d: 'M-37-12q37 9 74 0', tone: 'frame', stroke: 5 }] },
-  { d: polygon([[-52, 4], [-50, -6], [-32, -8], [-36, -82], [36, -84], [33, -8], [52, -6], [52, 5]]), parts: [{ d: 'M-33-14q33 8 66 0', tone: 'frame', stroke: 8 }] },
-  { d: blob([[-46, 4], [-44, -20], [-24, -40], [10, -42], [34, -28], [40, -10], [66, -2, 'sharp'], [58, 6], [20, 2]]), parts: [{ d: 'M-40-8q40-12 78-2M-2-41q-4 16-2 30', tone: 'frame', stroke: 2 }] },
-];
+export const scene = 'A bareheaded man stands in a river of hats that flows the other way; the wind lifts one hat, and there is nobody under it; from a window a hat is let down on a string.';
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
   const c = s.mood('lilacFog');
-  const ink = '#1c1633';
-  const p = pen(s, { paper: '#efe8ea', ink, from: [0.8, -1] });
-  const [grey, mauve] = [mix(c.far, p.paper, 0.4), mix(c.middle, p.paper, 0.3)];
+  const ink = '#241a3a';
+  const p = pen(s, { paper: '#f6efe4', ink, from: [0, -1] });
+  const sun = '#fff3cf';
+  const sky = [p.sheet('#f3e2d2'), s.path('M110-10H290V300H110z', '#fbdcae'), s.path(egg(204, 176, 84), '#fde7b8'), s.path(egg(204, 182, 52), sun)];
 
-  // A street that closes at the top; it rains a little.
-  const street = [
-    p.sheet(mix(c.far, p.paper, 0.6)),
-    s.path(polygon([[-10, -10], [128, -10], [164, 214], [-10, 330]]), mauve), s.path(polygon([[410, -10], [272, -10], [236, 214], [410, 330]]), grey),
-    p.hatch((x, y) => (x < 164 - (214 - y) * 0.16 && y < 330 - x * 0.7 ? 0.55 : 0), { angle: 78, gap: 5.4, width: 1.1, area: [0, 0, 170, 330] }), p.hatch((x, y) => (x > 236 + (214 - y) * 0.16 && y < 40 + x * 0.7 ? 0.2 + clamp((x - 240) / 500) : 0), { angle: -78, gap: 6, width: 1, area: [230, 0, 170, 330] }),
-    s.path([[20, 30, 26], [70, 46, 22], [20, 120, 28], [74, 128, 22], [118, 60, 14], [120, 136, 14], [24, 212, 26], [80, 204, 20]].map(([x, y, w]) => polygon([[x, y], [x + w, y + w * 0.2], [x + w, y + w * 1.9], [x, y + w * 1.8]])).join(''), ink), s.path([[372, 30, 26], [322, 46, 22], [372, 120, 26], [318, 128, 22], [280, 62, 13], [278, 136, 13], [370, 212, 26], [316, 204, 20]].map(([x, y, w]) => polygon([[x, y], [x - w, y + w * 0.2], [x - w, y + w * 1.9], [x, y + w * 1.8]])).join(''), mix(ink, c.middle, 0.5)),
-    s.path(polygon([[316, 128], [296, 132], [296, 168], [316, 166]]), c.accent),
-  ];
-  const tones = [shade(c.near, 0.06), c.middle, shade(c.middle, 0.08), c.near, mix(c.near, ink, 0.4)];
-  const hat = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size, /** @type {number} */ i, turn = 0) => {
-    const shape = HATS[i % 4];
-    return p.shape(shape, { spot: { x, y, size, flip: true, turn }, fill: tones[(i * 3) % 5], reach: size > 60 ? size * 0.34 : 0, cross: size > 90 ? 0.5 : 0, gap: 4.2, contour: 1.8, tones: { frame: ink, light: p.paper } });
-  };
-  // Far hats are one drawing, put many times.
-  const small = [0, 1, 2, 3].map((i) => s.stamp(s.group([s.path(HATS[i].d, tones[(i * 2 + 1) % 5]), s.stroke(HATS[i].d, ink, 3), s.stroke(HATS[i].parts[0].d, ink, HATS[i].parts[0].stroke)], 'transform="scale(-1 1)"')));
-  const rows = (/** @type {number} */ from, /** @type {number} */ to) => {
-    const out = [];
-    for (let y = from; y < to; y += 8 + (y - 200) * 0.07) {
-      const k = 0.1 + (y - 200) / 480;
-      const half = 40 + (y - 206) * 1.5;
-      for (let x = 200 - half; x < 200 + half; x += 104 * k) if (x > -40 && x < 440) out.push(small[s.random.whole(0, 3)](x + s.random.between(-14, 14) * k, y + s.random.between(-6, 6) * k, k, s.random.between(-9, 9)));
+  // The street: two rows of houses that run to the light, each house a step nearer and darker.
+  /** @type {[number, number, number, string][]} where its inner edge is, its roof and its gable, far to near; its colour */
+  const row = [[152, 108, 20, mix(c.far, sun, 0.45)], [122, 54, 30, mix(c.far, sun, 0.12)], [82, -6, 40, mix(c.middle, c.near, 0.15)], [34, -80, 0, mix(c.near, c.frame, 0.25)]];
+  const houses = [0, 1].map((side) => row.map(([x, top, gable, colour], i) => {
+    const X = (/** @type {number} */ v) => (side ? 406 - v : v);
+    const inner = X(x + (side ? 6 * i : 0));
+    const d = polygon([[side ? 420 : -20, top + 20], [X(x - 46), top - gable], [inner, top + 14], [inner, 470], [side ? 420 : -20, 470]]);
+    const next = i ? row[i - 1][0] : x;
+    let [panes, lit] = ['', ''];
+    const w = 8 + i * 3.4;
+    for (let k = 0; k < 4; k++) for (let j = 0; j < 2; j++) {
+      const [wx, wy] = [X(x - 10 - i * 2 - j * (w + 8)) - w / 2, top + 34 + i * 8 + k * (34 + i * 9)];
+      if (wy > 330 || Math.abs(next) < 0) continue;
+      const pane = polygon([[wx, wy], [wx + w, wy], [wx + w, wy + w * 1.7], [wx, wy + w * 1.7]]);
+      if ((i * 7 + k * 3 + j + side * 5) % 11 === 0) lit += pane;
+      else panes += pane;
     }
-    return out;
-  };
-  const crowd = rows(214, 470);
-  // He: near, in profile, the only hair in the street.
-  const him = { x: 176, y: 548, size: 300 };
-  const man = p.shape(face({ hair: 'short', brow: -0.2, mouth: -0.35, gaze: [1, -0.1], nose: 3, line: 1.5 }), { spot: him, fill: '#f3d8c2', reach: 46, angle: 58, gap: 4.2, contour: 2.4, tones: { near: '#c0492f', frame: ink, light: '#ffffff' } });
-  const coat = p.shape(blob([[20, 640, 'sharp'], [40, 560], [86, 520], [150, 520], [196, 546], [232, 520], [270, 540], [300, 640, 'sharp']]), { fill: c.accent, reach: 40, gap: 5, contour: 2.4 });
-  const near = [hat(40, 492, 84, 0, -4), hat(330, 480, 86, 2, 5), hat(372, 428, 66, 1), hat(14, 430, 64, 3), hat(300, 420, 58, 3, 4), hat(120, 596, 112, 1, 3), hat(262, 574, 118, 0, -6), hat(388, 566, 124, 1, 4), hat(20, 606, 116, 2, -5)];
-  // One is lifted: a dark lining and nothing below.
-  const lifted = [p.shape(HATS[0], { spot: { x: 340, y: 316, size: 92, flip: true, turn: -34 }, fill: shade(c.middle, 0.1), reach: 26, contour: 2, tones: { frame: ink } }), s.path(egg(344, 322, 50, 11, -34), ink), s.stroke('M300 392q-6-16 4-26M324 398q-4-18 6-30M280 372q-8-8-4-20', ink, 2)];
-  return s.picture(street, crowd, near.slice(2, 5), lifted, coat, man, near.slice(0, 2), near.slice(5), p.hatch(() => 0.16, { angle: 100, gap: 26, width: 1.1, patch: [10, 26], shortest: 8 }, mix(ink, c.middle, 0.4)));
+    return [s.path(d, colour), s.path(panes, shade(colour, -0.16)), s.path(lit, '#ffd873'), s.stroke(`M${inner} ${top + 14}V430`, i < 2 ? sun : shade(colour, 0.18), 2.2)];
+  }));
+  const shadeOfStreet = p.hatch((x, y) => clamp((Math.abs(x - 204) - 120) / 90) * clamp((y + 60) / 200), { angle: 80, gap: 5.4, width: 1.2, patch: [60, 5], area: [0, 0, 400, 330] });
+  const ground = [s.path('M-10 300H410V610H-10z', mix(c.near, c.frame, 0.3)), s.path('M150 262H256L300 400H110z', '#fbdcae')];
+
+  // Three kinds of hat, in the light, in the half light and in the dark.
+  const bowler = 'M-30 0Q-29 8 0 8T30 0Q25-3 19-3Q21-27 0-28T-19-3Q-25-3-30 0z';
+  const top = 'M-27 0Q-26 7 0 7T27 0L18-2 20-42Q0-49-20-42L-18-2z';
+  const felt = 'M-36-1Q-22 9 0 8T36-3Q26-5 19-6Q21-30 10-29Q0-24-9-30Q-21-30-19-5Q-28-4-36-1z';
+  const stamps = [mix(c.far, sun, 0.3), mix(c.middle, c.far, 0.2), c.near, mix(c.near, c.frame, 0.6), c.frame].map((tone, i) =>
+    [bowler, top, felt].map((d, k) => s.stamp([s.path(d, tone, `stroke="${ink}" stroke-width="${i > 2 ? 1 : 1.6}"`), s.stroke(['M-19-6Q0-1 19-6', 'M-18-6Q0-1 18-6', 'M-19-9Q0-4 19-9'][k], i > 2 ? shade(tone, 0.14) : shade(tone, -0.2), 4), s.stroke(['M-15-20Q0-29 15-20', 'M-18-42Q0-48 18-42', 'M-16-27Q-9-31 0-27'][k], i > 3 ? shade(tone, 0.2) : sun, 2.6)])));
+  const MAN = { x: 204, y: 392 };
+  /** @type {string[]} */ const behind = [];
+  /** @type {string[]} */ const before = [];
+  for (let i = 0; i < 17; i++) {
+    const t = i / 16;
+    const [y, k] = [268 + 346 * t ** 1.75, 0.24 + 1.75 * t ** 1.6];
+    const gap = 58 * k;
+    for (let x = 204 - gap * (Math.ceil(230 / gap) + (i % 2) * 0.5); x < 420; x += gap) {
+      const [px, py] = [x + s.random.between(-5, 5) * k, y + s.random.between(-6, 6) * k];
+      const aside = Math.abs(px - MAN.x);
+      if (Math.abs(y - MAN.y) < 34 && aside < 34) continue;
+      // Behind him and before him the river keeps the shape of a stone in it.
+      const push = y > MAN.y && y < MAN.y + 92 ? clamp(1 - aside / 40) * 30 * Math.sign(px - MAN.x || 1) : 0;
+      const far = Math.abs(px + push - 204) / (50 + 130 * t);
+      const shadow = py > MAN.y && aside < 26 + (py - MAN.y) * 0.2;
+      const tone = Math.min(4, Math.max(0, Math.round(far * 1.9 + t * 2.1 - 0.5 + (shadow ? 2 : 0))));
+      (y < MAN.y ? behind : before).push(stamps[tone][s.random.whole(0, 2)](px + push, py, k, s.random.between(-7, 7)));
+    }
+  }
+  const { x: mx, y: my } = MAN;
+  const m = (/** @type {any[]} */ ...points) => blob(points.map(([x, y, k]) => [mx + x, my + y, k]));
+  const man = [
+    s.path(m([-44, 66, 'sharp'], [-46, -26], [-40, -62], [-26, -78], [0, -84], [26, -78], [40, -60], [46, -24], [44, 66, 'sharp']), '#3b2c56', `stroke="${ink}" stroke-width="2"`),
+    s.path(m([-9, -70], [-15, -30], [-8, 20], [0, 40, 'sharp'], [8, 20], [15, -30], [9, -70]), '#f6efe4'), s.path(m([-4, -66], [5, -66], [7, -30], [1, -16], [-6, -30]), '#c8442f'),
+    s.stroke(`M${mx - 10} ${my - 72}q-10 50 10 112M${mx + 10} ${my - 72}q10 50-10 112`, ink, 2.2),
+    s.stroke(`M${mx - 43} ${my - 20}q1-36 12-52M${mx + 43} ${my - 20}q-1-36-12-52`, sun, 3.4),
+    s.path(limb([[mx, my - 84, 17], [mx, my - 72, 19]]), '#e2b596'), s.path(egg(mx, my - 103, 21, 26), '#f3cfae'), s.path(egg(mx - 21, my - 100, 4, 6) + egg(mx + 21, my - 100, 4, 6), '#e2b596'),
+    s.path(m([-23, -100], [-25, -122], [-14, -136], [4, -140], [20, -132], [25, -116], [22, -98], [17, -114], [4, -120], [-12, -117]), '#d2502a'), s.stroke(`M${mx - 21} ${my - 126}q8-12 24-13t20 9`, sun, 3),
+    s.path(egg(mx - 8, my - 101, 2.4, 2.9) + egg(mx + 8, my - 101, 2.4, 2.9), ink), s.stroke(`M${mx - 5} ${my - 87}q5 1 10 0`, '#a9583f', 2), s.stroke(`M${mx} ${my - 99}q3 5-1 7`, '#c98f6d', 1.8),
+  ];
+  // A coat that walks along: collar and tie, and above them the wind has its hat.
+  const empty = [
+    s.path(blob([[286, 520, 'sharp'], [290, 470], [312, 452], [340, 446], [368, 454], [388, 474], [392, 530, 'sharp']]), '#2d2148', `stroke="${ink}" stroke-width="2"`),
+    s.path(egg(340, 450, 22, 8), '#140d24'), s.stroke('M318 450q22 12 44 0', '#f6efe4', 4), s.path(polygon([[335, 456], [346, 456], [349, 490], [341, 500], [333, 490]]), '#efb93a'), s.stroke('M320 452l14 40M362 452l-16 40', mix(c.near, c.middle, 0.4), 2.6),
+    stamps[1][0](356, 384, 1.3, 22), s.stroke('M300 420q14-10 22 0t18-6M298 400q10-6 16 0', sun, 2.2),
+  ];
+  // A hand at a window, a string, a hat that has not found its head.
+  const window = [s.path(polygon([[36, 128], [70, 132], [70, 186], [36, 186]]), '#ffd873'), s.stroke('M36 128L70 132V186H36zM53 130V186', ink, 2.4), s.path(limb([[48, 178, 14], [66, 186, 12], [84, 190, 9]]), '#7a3f6a'), s.path(egg(90, 191, 7, 5), '#f3cfae'), s.stroke('M92 194q2 40-1 70', ink, 1.8), stamps[0][2](92, 286, 0.9, -5)];
+  return s.picture(sky, houses, shadeOfStreet, ground, behind, man, before.slice(0, -14), empty, before.slice(-14), window);
 }

@@ -1,58 +1,65 @@
 // @ts-check
 import { mix, shade } from '../studio/colour.js';
 import { clamp } from '../studio/marks.js';
-import { blob, egg, limb, polygon } from '../studio/path.js';
+import { blob, egg, limb, line, polygon, round } from '../studio/path.js';
 import { gouache } from '../studio/hands.js';
-import { clothed } from '../motifs/clothed-people.js';
-import { person } from '../motifs/people.js';
 
-export const scene = 'A painter paints a horse on the empty air; its painted half gallops off, and the painter is a sketch from the waist down.';
+export const scene = 'A painter paints a horse on the bare paper; its painted half gallops off into an evening, the painter is a sketch from the waist down, and over the paper lies the shadow of a hand with a pencil.';
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
-  const c = s.mood('lilacFog');
-  const g = gouache(s, { from: [0.6, -1] });
-  const raw = '#ece3d2';
-  const coat = shade(c.near, -0.05, -12, 1.3);
-  const pencil = mix(c.near, raw, 0.25);
+  s.mood('lilacFog');
+  const g = gouache(s, { from: [1, -0.5] });
+  const [paper, pencil, ink] = ['#f3ecdd', '#7c7596', '#1c1838'];
+  const [indigo, glow, orange, red] = ['#2b2f7e', '#ffd9a0', '#f08a34', '#c93d34'];
+  const sheet = [s.path('M-10-10H410V610H-10z', paper), g.dry((x, y) => clamp(0.4 - (x + y) / 900), '#e6dcc8', { gap: 6, width: 4, patch: [60, 6], area: [-10, 0, 220, 600] })];
 
-  // Bare paper on the left; the painted air comes with the horse.
-  const air = [
-    s.path('M0 0H400V600H0z', raw),
-    g.dry((x, y) => clamp((x - 120 + (300 - y) * 0.22) / 190), mix(c.accent, c.light, 0.45), { angle: -12, gap: 5, width: 4.3, patch: [56, 5], shortest: 12 }),
-    g.dry((x, y) => clamp((x - 190 + (260 - y) * 0.3) / 260), mix(c.skyLow, c.far, 0.3), { angle: -12, gap: 6, width: 4.6, patch: [70, 6], shortest: 14 }),
-    g.dry((x, y) => clamp((y - 470) / 120) * clamp((x - 60) / 200), mix(c.middle, c.accent, 0.15), { angle: 3, gap: 5, width: 4.4, patch: [70, 5], shortest: 14 }),
+  // What is painted so far: strokes from the right that have not reached the left.
+  const bands = ['#4b3a7c', '#6b4b8f', '#96609a', '#c97f96', '#eda183', '#f8c583'];
+  /** @type {Map<string, string>} */ const strokes = new Map();
+  for (let y = -4; y < 616; y += 9) {
+    const t = y / 392;
+    const colour = y < 392 ? bands[Math.min(5, Math.floor(t * 6 + s.random.between(-0.35, 0.35) + 0.2))] ?? bands[0] : y < 418 ? '#6c5a86' : mix('#4c6a5e', '#22304a', clamp((y - 420) / 190));
+    const left = 176 + 34 * Math.sin(y / 58) + s.random.between(-34, 30) + Math.max(0, y - 430) * 0.16;
+    strokes.set(colour, (strokes.get(colour) ?? '') + `M${round(left)} ${y}q${round((410 - left) / 2)} ${round(s.random.between(-3, 3))} ${round(410 - left)} 0`);
+  }
+  const evening = [
+    [...strokes].map(([colour, d]) => `<path d="${d}" fill="none" stroke="${colour}" stroke-width="12"/>`),
+    s.path(egg(372, 336, 34), '#fff0c8'), g.dry((x, y) => clamp(1 - Math.hypot((x - 372) / 120, (y - 350) / 50)) * 0.8, '#ffe2a8', { area: [240, 290, 170, 100], gap: 5, width: 4, patch: [40, 5] }),
+    s.path(blob([[262, 400, 'sharp'], [286, 380], [322, 388], [352, 372], [420, 386], [420, 420, 'sharp'], [270, 420, 'sharp']]), '#57497c'),
+    // A house out there with one window, and the road that goes to it.
+    s.path(polygon([[284, 396], [284, 380], [295, 370], [306, 380], [306, 398]]), ink), s.path('M291 382h8v9h-8z', '#ffd873'), s.path(blob([[294, 398, 'sharp'], [300, 398, 'sharp'], [330, 440], [300, 500], [400, 612, 'sharp'], [276, 612, 'sharp'], [262, 500], [304, 440]]), '#a08a86', 'opacity=".75"'),
+    s.stroke('M216 60l12 5 11-8M250 92l9 4 8-6', '#f8d6c0', 2.4),
   ];
-  const body = limb([[96, 316, 70], [136, 296, 104], [200, 300, 100], [256, 290, 108], [286, 270, 84]]) + limb([[276, 268, 92], [312, 206, 66], [336, 156, 46]]);
-  const headShape = blob([[318, 150], [326, 120], [344, 104], [364, 122], [388, 166], [397, 186], [390, 202], [374, 200], [350, 176], [336, 184]]) + blob([[332, 116], [332, 82, 'sharp'], [350, 106]]) + blob([[346, 108], [352, 80, 'sharp'], [360, 112]]);
-  const fore = limb([[278, 308, 48], [330, 316, 28], [366, 286, 18], [378, 318, 13], [388, 330, 15]]) + limb([[258, 318, 44], [292, 372, 25], [346, 392, 16], [356, 428, 12], [370, 438, 15]]);
-  const hind = limb([[104, 312, 78], [70, 372, 40], [92, 424, 20], [50, 470, 14], [40, 480, 16]]) + limb([[134, 326, 66], [116, 392, 36], [142, 438, 20], [112, 488, 13], [104, 500, 16]]);
-  const tail = limb([[66, 296, 20], [30, 300, 32], [0, 344, 28], [-20, 400, 6]]);
-  const horse = body + headShape + fore;
-  const edge = polygon([[170, 130], [240, 60], [420, 40], [420, 470], [230, 470], [196, 420], [214, 380], [176, 350], [198, 310], [168, 280], [190, 240]]);
-  const drawing = [
-    s.stroke(body + hind + tail, pencil, 1.5), s.stroke('M-10 292q150-60 330-30M60 240q70 20 60 260M150 210v210M40 480h130', pencil, 1, 0.5), s.stroke('M84 300q40-40 90-20M70 330q60 20 110 10M96 380q10-30 34-50', pencil, 1.2, 0.7),
+  // The half that nobody has painted yet.
+  const rear = [
+    s.stroke(line([[206, 250], [172, 250], [132, 244], [100, 262], [86, 300], [92, 340]]) + line([[92, 340], [78, 382], [52, 410], [58, 432], [40, 480], [20, 506], [10, 522]]) + line([[134, 352], [112, 392], [84, 418], [84, 436], [64, 484], [44, 512]]) + line([[134, 352], [170, 366], [206, 358]]) + line([[142, 330], [130, 390], [118, 420], [126, 440], [118, 490], [104, 528]]) + line([[170, 360], [156, 404], [146, 424], [150, 446], [140, 494], [128, 530]]), pencil, 2.6),
+    s.stroke(line([[100, 258], [66, 244], [40, 262], [26, 304], [12, 330]]) + line([[92, 270], [62, 262], [46, 286], [40, 320], [22, 352]]) + line([[90, 280], [66, 284], [60, 314], [48, 340]]), pencil, 2), s.stroke(`${egg(124, 300, 52, 56)}M70 300H290M124 230V420M86 250L200 366`, pencil, 1.1, 0.7),
   ];
-  const mane = [[330, 100, -20, 60], [316, 122, -50, 50], [304, 150, -66, 40], [292, 180, -74, 30], [282, 208, -70, 26]].map(([x, y, dx, dy]) => g.pull([[x, y], [x + dx * 0.5, y - 12], [x + dx, y + dy * 0.4]], 22, mix(c.accent, '#d8552c', 0.45), 0.5));
-  const hooves = polygon([[380, 322], [394, 320], [404, 340], [384, 344]]) + polygon([[356, 430], [372, 424], [388, 442], [364, 452]]);
-  const painted = s.path(hooves, c.frame) + s.within(edge, g.shape(horse, coat, { reach: 44, light: mix(coat, c.middle, 0.6), dark: shade(coat, -0.1), angle: -34, gap: 4 }));
-  const touches = [
-    g.pull([[240, 312], [200, 320], [150, 306]], 30, coat, 0.3), g.pull([[236, 270], [196, 268], [166, 262]], 24, coat, 0.25), g.pull([[232, 350], [200, 358], [178, 366]], 18, mix(coat, c.middle, 0.4), 0.2),
-    s.path(blob([[352, 130], [360, 126], [368, 134], [360, 140]]), c.light), s.path(egg(362, 133, 3.6), c.frame), s.stroke('M348 124q12-8 24 4', c.frame, 3), s.stroke('M380 192q8-2 10-8M372 182q-8 12-18 6', c.frame, 2.4),
-    mane,
+  // Its front half: neck, chest, one leg folded, the other reaching down to the ground.
+  const front = blob([[176, 250, 'sharp'], [206, 250], [232, 238], [256, 196], [280, 156], [304, 130], [312, 104, 'sharp'], [324, 124], [330, 104, 'sharp'], [334, 134], [350, 156], [370, 190], [382, 212], [380, 226], [366, 232], [352, 224], [332, 212], [316, 214], [308, 240], [304, 274], [306, 306], [290, 340], [252, 362], [212, 362], [186, 360, 'sharp'], [204, 346, 'sharp'], [178, 334, 'sharp'], [198, 318, 'sharp'], [170, 304, 'sharp'], [196, 288, 'sharp'], [172, 274, 'sharp'], [194, 264, 'sharp']]);
+  const near = limb([[272, 318, 60], [310, 330, 38], [346, 318, 24], [356, 338, 17], [350, 370, 13], [340, 386, 14]]) + blob([[332, 384], [348, 384], [346, 404, 'sharp'], [326, 398, 'sharp']]);
+  const far = limb([[262, 326, 54], [290, 368, 34], [312, 408, 22], [334, 442, 15], [346, 466, 13]]) + blob([[338, 462], [354, 462], [366, 482, 'sharp'], [344, 486, 'sharp']]);
+  const horse = [
+    s.path(polygon([[220, 508], [370, 488], [300, 530], [150, 560]]), ink, 'opacity=".4"'),
+    s.path(far, shade(indigo, -0.09)), s.within(front, g.shape(front, indigo, { light: '#5a68c4', dark: shade(indigo, -0.08), reach: 26, gap: 4 })), s.within(near, g.shape(near, indigo, { light: '#5a68c4', dark: shade(indigo, -0.08), reach: 14, gap: 3.6 })),
+    s.stroke(line([[333, 130], [350, 154], [370, 188], [383, 212]]) + line([[318, 216], [309, 244], [306, 276], [310, 300]]) + line([[316, 316], [346, 308], [360, 328], [356, 366]]) + line([[316, 402], [340, 438]]), glow, 3.4),
+    s.path(egg(338, 164, 5, 5.6), '#fff6e2'), s.path(egg(339.6, 164.6, 3), ink), s.path(egg(373, 214, 3.4, 2.6), ink), s.stroke('M362 228q8-4 12-3M300 150q8 30 16 62', ink, 2.2),
+    // The mane and what the wind has of it.
+    s.path([[304, 122, 232, 108, 200, 138], [290, 142, 216, 140, 178, 176], [276, 164, 206, 176, 170, 214], [262, 188, 206, 206, 184, 240], [248, 212, 214, 226, 206, 254]].map(([x, y, a, b, e, f]) => blob([[x + 12, y - 12, 'sharp'], [a + 20, b - 8], [e, f, 'sharp'], [a + 26, b + 20], [x - 4, y + 20, 'sharp']])).join(''), orange), s.stroke('M300 124Q250 112 212 130M284 148Q230 148 196 172M268 172Q222 180 190 208', '#ffc37a', 4), s.path(blob([[308, 110, 'sharp'], [326, 118], [336, 142], [330, 150, 'sharp'], [318, 136]]), orange),
   ];
-  // The painter: above the belt in colour, below it in pencil.
-  const spot = { x: 96, y: 604, size: 262 };
-  const pose = { head: [6, -90], neck: [3, -81], chest: [1, -69], hip: [-2, -49], nearArm: [[14, -80], [22, -97]], farArm: [[9, -62], [18, -58]], nearLeg: [[3, -26], [-2, -3]], farLeg: [[-6, -27], [-12, -4]] };
-  const how = /** @type {any} */ (pose);
+  // He paints as fast as he can; from the belt down he is waiting for it himself.
   const painter = [
-    s.group(s.stroke(person(how, { wear: 'trousers' }).d, pencil, 0.6), `transform="translate(${spot.x} ${spot.y}) scale(2.62)"`),
-    s.within('M0 300H400V466l-40 10-30-10-30 14-30-12-30 12-36-8-40 10-30-12-34 10-30-8-30 12-40-8-30 6z', clothed(s, how, { skin: '#d9a27c', top: raw, bottom: raw, hat: 'felt', hatColour: '#b8452e', beard: '#8a8378', apron: mix(c.middle, c.near, 0.3), feel: 'afraid', gaze: [0.6, -0.8], stout: 1.3 }, spot), g.dry((x, y) => (y > 410 && x > 60 && x < 130 ? 0.4 : 0), raw, { angle: 80, area: [50, 400, 100, 80] })),
-    // Palette and brush.
-    s.path(blob([[130, 446], [150, 430], [176, 440], [172, 458], [146, 464]]), '#c99a63'), s.stroke('M142 448h0', coat, 9), s.stroke('M154 442h0', '#d8552c', 8), s.stroke('M164 450h0', c.accent, 8),
-    s.path(limb([[152, 356, 4], [160, 330, 4], [170, 300, 5]]), '#7a4a2a'), s.path(blob([[166, 304], [174, 306], [184, 280], [178, 270], [168, 284]]), coat),
-    s.stroke('M176 300v40M184 316v26M206 392v30M300 440v22', coat, 3.4), s.stroke('M176 344h0M206 426h0M300 466h0', coat, 6),
+    s.stroke(line([[70, 490], [62, 536], [66, 584]]) + line([[92, 494], [86, 540], [88, 584]]) + line([[96, 494], [112, 536], [122, 582]]) + line([[118, 486], [132, 530], [142, 578]]) + 'M66 584q-14 4-22 8h44V584M122 582q-4 8-2 12h40q-6-12-18-16', pencil, 2.8), s.stroke('M94 470V600M60 540H140', pencil, 1.1, 0.7),
+    s.path(limb([[76, 420, 22], [58, 446, 18], [64, 470, 14]]), '#e2dbe8'),
+    g.shape(blob([[66, 492, 'sharp'], [68, 440], [76, 412], [94, 402], [112, 408], [122, 430], [120, 488, 'sharp'], [108, 500, 'sharp'], [100, 490, 'sharp'], [90, 504, 'sharp'], [80, 490, 'sharp']]), '#fbfaf6', { light: glow, dark: '#cfc8dc', reach: 14, gap: 3.6 }), s.stroke('M74 440h44M72 456h47M71 472h48', '#4b3a7c', 4),
+    s.path(blob([[40, 472], [56, 458], [82, 464], [88, 484], [70, 496], [44, 490]]), '#c08a52'), s.stroke('M54 470h0', orange, 9), s.stroke('M70 472h0', indigo, 9), s.stroke('M58 484h0', red, 8), s.path(egg(76, 484, 7, 6), '#e9b48e'),
+    s.path(limb([[106, 420, 22], [134, 398, 18], [156, 366, 13]]), '#fbfaf6'), s.stroke('M116 426L146 402L164 372', glow, 3), s.path(egg(159, 360, 8), '#e9b48e'), s.stroke('M148 376L182 322', '#8a5a34', 4.6), s.stroke('M178 330L190 308', indigo, 9),
+    s.path(limb([[96, 404, 14], [98, 392, 14]]), '#d49c78'), s.path(egg(100, 378, 16, 18), '#e9b48e'), s.path(blob([[90, 384], [104, 392], [118, 384], [116, 402], [102, 412], [88, 402]]), '#6a6478'), s.path(egg(109, 374, 2, 2.6), ink), s.path(polygon([[114, 374], [122, 382], [114, 384]]), '#e9b48e'),
+    s.path(blob([[70, 372], [76, 352], [94, 342], [116, 348], [124, 362], [136, 366], [108, 368], [84, 366]]), red), s.stroke('M98 346q16 2 22 12', '#ffb199', 3),
   ];
-  const floor = [s.stroke('M-10 600q200-10 420-2M30 606l40-30M330 604l50-26', pencil, 1.4, 0.6), [[290, 572, coat], [330, 566, '#d8552c'], [366, 574, c.accent]].map(([x, y, colour]) => [s.path(polygon([[+x - 16, +y - 26], [+x + 16, +y - 26], [+x + 13, +y + 12], [+x - 13, +y + 12]]), raw), s.stroke(polygon([[+x - 16, +y - 26], [+x + 16, +y - 26], [+x + 13, +y + 12], [+x - 13, +y + 12]]), pencil, 1.6), s.path(egg(+x, +y - 26, 16, 5), String(colour)), s.path(limb([[+x + 8, +y - 26, 5], [+x + 9, +y - 8, 3]]), String(colour))])];
-  return s.picture(air, drawing, painted, touches, floor.map(String), painter);
+  // The one who draws him is not in the picture.
+  const shadow = s.path(polygon([[-20, 410], [4, 398], [56, 544], [64, 588], [36, 556]]) + limb([[-30, 452, 40], [-2, 450, 32], [20, 466, 22]]) + limb([[-30, 486, 34], [0, 484, 28], [26, 496, 18]]) + limb([[-30, 516, 30], [2, 512, 24], [30, 520, 15]]), '#3a2f5c', 'opacity=".36"');
+  const pots = [[246, 560, orange], [276, 570, red], [306, 562, '#5a68c4']].map(([x, y, colour]) => [s.path(`M${x} ${y}h26l-3 34h-20z`, '#e8e2d6'), s.path(`M${x} ${y}h26l-1 10q-4 8-8 1t-8 4-8-5z`, String(colour))]);
+  return s.picture(sheet, evening, rear, horse, painter, pots, shadow);
 }

@@ -24,23 +24,27 @@ import { palm, poses } from './people.js';
  * @property {number} [stout] width of the body, 1 is slim
  * @property {number} [head] size of the head, 1.2 for grown people and 1.6 for children
  * @property {import('./heads.js').Feeling} [feel]
+ * @property {boolean} [detailed] lids, brow and lips also on a small head
  * @property {Joint} [gaze] where the eyes go; without it they go to the near hand, or ahead
  */
+
+/** Height of a profile at size 1. */
+const HEAD = 15;
 
 /**
  * @param {import('../studio/studio.js').Studio} s @param {string | Pose} pose @param {Clothes} wear
  * @param {{x: number, y: number, size: number, flip?: boolean, turn?: number, rim?: string, from?: [number, number], rimWidth?: number}} how `from` is where the light comes from
  */
 export function clothed(s, pose, wear, { x, y, size, flip = false, turn = 0, rim, from = [1, -0.6], rimWidth = 1.6 }) {
-  const parts = pieces(typeof pose === 'string' ? poses[pose] : pose, wear);
+  const parts = pieces(typeof pose === 'string' ? poses[pose] : pose, wear, size);
   const k = size / 100;
   const length = (Math.hypot(from[0], from[1]) * k) / rimWidth;
   const edge = rim ? s.path(parts.filter(([, , width]) => !width).map(([d]) => d).join(''), s.edge(rim, [(flip ? -1 : 1) * from[0], from[1]]), `transform="translate(${((flip ? -1 : 1) * from[0] / length).toFixed(1)} ${(from[1] / length).toFixed(1)})"`) : '';
   return s.group([edge, ...parts.map(([d, colour, width]) => (width ? s.stroke(d, colour, width) : s.path(d, colour)))], `transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''} scale(${flip ? -k : k} ${k})"`);
 }
 
-/** @param {Pose} p @param {Clothes} wear @returns {[string, string, number?][]} from the far side to the near one */
-function pieces(p, { skin, top, bottom = top, shoe = shade(bottom, -0.15), hair = shade(skin, -0.4), cut = 'trousers', hairdo = 'short', hat = '', hatColour = top, apron = '', beard = '', stout = 1.15, head = 1.2, feel = 'calm', gaze = gazeTo(p.head, p.nearArm[1]) }) {
+/** @param {Pose} p @param {Clothes} wear @param {number} size @returns {[string, string, number?][]} from the far side to the near one */
+function pieces(p, { skin, top, bottom = top, shoe = shade(bottom, -0.15), hair = shade(skin, -0.4), cut = 'trousers', hairdo = 'short', hat = '', hatColour = top, apron = '', beard = '', stout = 1.15, head = 1.2, feel = 'calm', detailed = false, gaze = gazeTo(p.head, p.nearArm[1]) }, size) {
   const far = (/** @type {string} */ colour) => shade(colour, -0.07);
   const knees = mid(p.nearLeg[0], p.farLeg[0]);
   const hem = cut === 'coat' ? knees : mid(knees, mid(p.nearLeg[1], p.farLeg[1]));
@@ -57,13 +61,13 @@ function pieces(p, { skin, top, bottom = top, shoe = shade(bottom, -0.15), hair 
   if (cut === 'skirt' || cut === 'coat') all.push([skirt(p, hem, stout, cut === 'skirt' ? 13 : 9), cut === 'skirt' ? bottom : top]);
   all.push([torso, top]);
   if (apron) all.push([blob([[p.chest[0] + 2, p.chest[1] - 2], [p.chest[0] + 10 * stout, p.chest[1]], [p.hip[0] + 9 * stout, p.hip[1]], [hem[0] + 11, hem[1] - 2], [hem[0], hem[1]], [p.hip[0] + 1, p.hip[1]]]), apron]);
-  all.push([limb([[p.head[0], p.head[1] + 4, 6], [p.neck[0], p.neck[1] + 2, 6.4]]), far(skin)], ...face(p.head, head, { skin, hair, hairdo, hat, hatColour, beard, feel, gaze }));
+  all.push([limb([[p.head[0], p.head[1] + 4, 6], [p.neck[0], p.neck[1] + 2, 6.4]]), far(skin)], ...face(p.head, head, { skin, hair, hairdo, hat, hatColour, beard, feel, gaze, height: detailed ? undefined : (HEAD * head * size) / 100 }));
   all.push([sleeve(p, p.nearArm, stout), mix(top, shade(top, 0.06), 0.7)], [hand(p.nearArm), skin]);
   return all;
 }
 
-/** @param {Joint} centre @param {number} k @param {{skin: string, hair: string, hairdo: string, hat: string, hatColour: string, beard: string, feel: import('./heads.js').Feeling, gaze: Joint}} how @returns {[string, string, number?][]} */
-function face([x, y], k, { skin, hair, hairdo, hat, hatColour, beard, feel, gaze }) {
+/** @param {Joint} centre @param {number} k @param {{skin: string, hair: string, hairdo: string, hat: string, hatColour: string, beard: string, feel: import('./heads.js').Feeling, gaze: Joint, height?: number}} how @returns {[string, string, number?][]} */
+function face([x, y], k, { skin, hair, hairdo, hat, hatColour, beard, feel, gaze, height }) {
   const at = (/** @type {any[]} */ ...points) => blob(points.map((q) => [x + q[0] * k, y - 1 + q[1] * k, q[2]]));
   /** @type {[string, string, number?][]} */
   const all = [];
@@ -73,7 +77,7 @@ function face([x, y], k, { skin, hair, hairdo, hat, hatColour, beard, feel, gaze
   // Cheek and ear, then what the face says.
   all.push([egg(x + 1.4 * k, y + 1.6 * k, 1.9 * k, 1.3 * k), mix(skin, '#d8574a', 0.22)], [egg(x - 2.2 * k, y, 1.1 * k, 1.9 * k, -12), shade(skin, -0.09)]);
   const dark = mix(shade(skin, -0.45), '#20141c', 0.6);
-  for (const [tone, d, width] of features([x, y - k], k, { feel, gaze })) all.push([d, { white: mix(skin, '#ffffff', 0.82), dark, lip: mix(shade(skin, -0.3), '#a03a3a', 0.4) }[tone], width]);
+  for (const [tone, d, width] of features([x, y - k], k, { feel, gaze, height })) all.push([d, { white: mix(skin, '#ffffff', 0.82), dark, lip: mix(shade(skin, -0.3), '#a03a3a', 0.4) }[tone], width]);
   if (beard) all.push([at([-3, 2], [1, 3], [5, 3.6], [8, 5], [6, 12], [1, 15, 'sharp'], [-4, 8]), beard]);
   if (hairdo !== 'bald') all.push([at([-6.6, 3], [-7.6, -4], [-3, -8.8], [4, -8.4], [6.6, -4], [2, -4.4], [-2, -2], [-3.4, 2]), hair]);
   if (hat === 'cap') all.push([at([-7.6, -3.6], [-7, -9], [0, -11], [6.4, -8], [12, -5.4, 'sharp'], [6, -4.6], [0, -4.6]), hatColour]);

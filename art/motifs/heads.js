@@ -22,9 +22,17 @@ export function gazeTo([hx, hy], [x, y]) {
   return [(x - hx) / length, (y - hy) / length];
 }
 
-/** What lies over the skin, as `[path, tone, width?]`; a width makes it a line. @param {Joint} centre @param {number} k @param {{gaze?: Joint, feel?: Feeling}} [how] @returns {['white' | 'dark' | 'lip', string, number?][]} */
-export function features([x, y], k, { gaze = [1, 0], feel = 'calm' } = {}) {
+/** Below this height on the card a lid, a brow and a lip run together into a scowl, so a head has one dot for its eye. */
+const SMALL_HEAD = 60;
+
+/**
+ * What lies over the skin, as `[path, tone, width?]`; a width makes it a line. `height` is that of the head on the card.
+ * @param {Joint} centre @param {number} k @param {{gaze?: Joint, feel?: Feeling, height?: number}} [how]
+ * @returns {['white' | 'dark' | 'lip', string, number?][]}
+ */
+export function features([x, y], k, { gaze = [1, 0], feel = 'calm', height = SMALL_HEAD } = {}) {
   const at = (/** @type {[number, number][]} */ ...points) => line(points.map(([a, b]) => /** @type {Joint} */ ([x + a * k, y + b * k])));
+  if (height < SMALL_HEAD) return feel === 'asleep' ? [['dark', at([1.8, -1], [3.2, -0.1], [4.7, -1]), 0.85 * k]] : [['dark', egg(x + (3 + gaze[0] * 0.8) * k, y + (-1 + gaze[1] * 0.7) * k, 0.95 * k, 1.1 * k)]];
   const mouth = { calm: -0.35, glad: -1, sad: 0.9, afraid: 0.7, stern: 0.3, asleep: 0 }[feel];
   const [inner, outer] = { calm: [-3.4, -3.8], glad: [-3.7, -4], sad: [-2.6, -4.1], afraid: [-3, -4.4], stern: [-3.6, -2.4], asleep: [-2.7, -2.9] }[feel];
   const dots = /** @type {['white' | 'dark' | 'lip', string, number?][]} */ ([
