@@ -1,10 +1,9 @@
 // @ts-check
-// Magic and ripostes: what is done rather than who does it. The same kit, seen from nearer.
-import { body, head, wings } from './dragon.js';
-import { eye } from './face.js';
+// Magic and ripostes: a dragon or a unicorn at work. The same kit as the characters.
+import { arms, body, head, tail, wings } from './dragon.js';
 import { INK, oval, star, sticker } from './pen.js';
 import * as p from './props.js';
-import { front, leg, side } from './unicorn.js';
+import { front, leg, side, sitting, standing } from './unicorn.js';
 
 /** @typedef {import('./pen.js').Figure} Figure */
 
@@ -35,22 +34,23 @@ const blaze = (/** @type {Figure} */ f) =>
 
 /** @type {Record<string, () => string>} */
 export const DEEDS = {
-  d12: () => sticker(FIRE, (f) => {
-    p.at(f, 52, 104, (g) => head(g, RED, { head: 'round', horns: 'curved', ears: 'none', eyes: 'tiny', brows: 6, to: 1, mouth: 'open', cheeks: false, snout: 'wide' }), { size: 0.98, turn: -4 });
-    blaze(f);
-    f.shape('M58 92Q76 88 82 104Q78 120 58 118z', RED.belly);
+  d12: () => sticker({ ...FIRE, framed: true }, (f) => {
+    p.at(f, -24, 38, (g) => { wings(g, 'up', RED); tail(g, 'left', RED); body(g, RED, { w: 0.9 }); arms(g, 'hips', RED.skin); }, { size: 0.78, turn: -3 });
+    p.at(f, 60, 88, (g) => head(g, RED, { horns: 'curved', ears: 'none', eyes: 'closed', brows: 6, to: 1, mouth: 'open', cheeks: false, snout: 'wide' }), { size: 0.8, turn: -6 });
+    p.at(f, 12, 6, blaze, { size: 0.98 });
   }),
   d13: () => sticker(CLAY, (f) => {
-    f.limb('M138 138L176 178', '#8a4b2a', 13);
-    f.shape(oval(94, 96, 66), '#ffd23f').shape(oval(94, 96, 54), '#e6f8ff', { rim: false });
-    f.shape('M42 98C62 60 126 60 146 98C126 132 62 132 42 98z', '#ffe14d', { rim: false }).shape(oval(94, 97, 27), '#5bbf3a', { rim: false }).patch(oval(94, 97, 8, 25), INK).patch(oval(104, 84, 7), '#fff');
-    f.stroke('M46 74Q94 40 142 74', 9, '#3a9a5c').stroke('M62 62q10-8 18-10', 5, '#fff');
+    tail(f, 'left', GREEN); body(f, GREEN);
+    p.at(f, 90, 80, (g) => head(g, GREEN, { horns: 'curved', ears: 'fin', eyes: 'slit', mouth: 'o', crest: 'spikes', iris: '#ffe14d', brows: -3, to: 0.2 }), { turn: -4 });
+    f.limb('M130 126L160 142', GREEN.skin, 12).limb('M72 128L60 152', GREEN.skin, 12).limb('M160 146L142 108', '#8a4b2a', 10);
+    f.shape(oval(126, 68, 44), '#ffd23f').shape(oval(126, 68, 35), '#e6f8ff', { rim: false }).shape('M92 70C106 42 146 42 160 70C146 94 106 94 92 70z', '#ffe14d', { line: 4, rim: false }).shape(oval(126, 69, 18), '#ff7a1a', { line: 4, rim: false }).patch(oval(126, 69, 5, 16), INK).patch(oval(133, 60, 5), '#fff').stroke('M100 56q4-10 12-14', 5, '#fff');
   }),
-  d14: () => sticker(HOT, (f) => {
-    f.shape('M-8 150C50 168 110 156 128 112C134 92 120 78 108 88C116 112 60 120-8 104z', GREEN.skin).patch('M-8 150C50 168 110 156 128 112C114 140 60 144-8 136z', GREEN.dark);
-    f.shape('M20 110l8-22 14 18zM58 110l6-22 16 14zM92 98l0-22 16 12z', GREEN.spike).shape('M104 96C92 66 112 42 146 40C152 66 144 92 122 102z', GREEN.horn);
-    f.stroke('M150 120q24-14 30-44M140 138q36-14 50-46M36 60q16-16 40-20', 6);
-    p.at(f, 166, 154, p.starlet('#ffe14d', 18), { turn: 14 }); p.at(f, 178, 34, p.pow('#fff', 18));
+  d14: () => sticker({ ...HOT, framed: true }, (f) => {
+    f.shape('M58 172C104 204 172 190 182 132C184 110 174 96 158 104C168 136 136 158 78 142z', GREEN.skin).patch('M58 172C104 204 172 190 182 132C176 170 128 184 64 164z', GREEN.dark).shape('M154 112C140 80 158 50 190 44C200 74 200 102 182 120C174 112 164 110 154 112z', GREEN.horn);
+    f.shape('M112 148l2-20 16 14zM140 134l-2-20 18 10z', GREEN.spike);
+    p.at(f, -28, 34, (g) => { wings(g, 'tiny', GREEN); body(g, GREEN, { w: 0.92 }); arms(g, 'hips', GREEN.skin); }, { size: 0.8, turn: -4 });
+    p.at(f, 60, 82, (g) => head(g, GREEN, { horns: 'nubs', ears: 'fin', eyes: ['side', 'wink'], mouth: 'grin', to: 0.9, crest: 'spikes' }), { size: 0.86, turn: -8 });
+    f.stroke('M108 92q20-6 30-28M118 112q14-4 22-14M112 66q8-6 12-16', 6);
   }),
   d15: () => sticker(CLAY, (f) => {
     for (const [x, y, c, hide] of /** @type {[number, number, string, typeof RED][]} */ ([[58, 62, '#c98b4b', BLUE], [142, 146, '#a86f3a', ORANGE]])) {
@@ -69,47 +69,60 @@ export const DEEDS = {
     p.at(f, 100, 152, p.flatBook('#ef233c', 22)); p.at(f, 54, 160, p.candle, { size: 0.7 }); p.at(f, 148, 160, p.coin);
     f.shape('M20 26h44v24h-24l-10 12v-12h-10z', '#fff', { line: 4 }).patch(oval(32, 38, 3) + oval(42, 38, 3) + oval(52, 38, 3), INK);
   }),
-  d17: () => sticker(HOT, (f) => {
+  d17: () => sticker({ ...HOT, framed: true }, (f) => {
     f.shape('M18 66C30 10 170 10 182 66Q168 52 154 66Q140 52 127 66Q114 52 100 66Q86 52 73 66Q60 52 46 66Q32 52 18 66z', '#3a86ff').shape('M73 66C76 38 90 26 100 24C110 26 124 38 127 66Q114 52 100 66Q86 52 73 66z', '#fff', { line: 4, rim: false }).stroke('M24 66L84 116M100 66V104M176 66L116 116', 3.5);
     f.group('translate(14 34) scale(.86)', (g) => { wings(g, 'tiny', GREEN); body(g, GREEN, { w: 0.9 }); });
     p.at(f, 100, 116, (g) => head(g, GREEN, { horns: 'nubs', ears: 'fin', eyes: 'round', mouth: 'grin', crest: 'none', brows: 4 }), { size: 0.82 });
     f.limb('M72 146L46 122M128 146L154 122', GREEN.skin, 12); f.stroke('M24 186l-14 6M176 186l14 6M40 192l-10 6M160 192l10 6', 5);
   }),
-  d18: () => sticker(HOT, (f) => {
-    torn(f);
-    f.shape('M0 60C40 44 84 62 100 92L88 122C60 150 24 150-6 140z', RED.skin).patch('M-6 140C24 150 60 150 88 122C70 130 30 126-4 116z', RED.dark);
-    f.shape('M76 66C100 60 118 70 122 86C110 94 92 92 82 84z', RED.skin).shape('M90 88C114 86 130 98 132 114C118 120 100 114 92 104z', RED.skin).shape('M80 110C104 110 116 124 116 140C100 144 84 134 78 124z', RED.skin);
-    f.shape('M114 66L146 74L120 88z', '#fff').shape('M124 96L156 110L128 118z', '#fff').shape('M108 124L136 146L106 144z', '#fff');
-    f.stroke('M148 50l14-16M164 62l20-8M168 150l16 12', 6);
+  d18: () => sticker({ ...HOT, framed: true }, (f) => {
+    wings(f, 'spread', RED); tail(f, 'left', RED); body(f, RED, { w: 0.92 });
+    arms(f, 'up', RED.skin);
+    for (const flip of [false, true]) p.at(f, flip ? 166 : 34, 74, (g) => g.shape('M-28-38H18L8-24L18-10L6 4L16 18L6 38H-28z', '#fff').shape('M-20-28H6L2-18L8-8L4 2H-20z', '#c9d2e6', { line: 3.5, rim: false }).stroke('M-20 14h22M-20 26h14', 4, '#9aa6bf').shape('M-4 34l6 10 5-11 6 8 4-12', RED.skin, { line: 4 }), { turn: flip ? 16 : -16, flip });
+    p.at(f, 100, 92, (g) => head(g, RED, { horns: 'curved', ears: 'none', eyes: 'tiny', mouth: 'scream', brows: 6, cheeks: false, snout: 'wide' }), { size: 0.94 });
   }),
   d19: () => sticker(CLAY, (f) => {
-    for (let row = 0; row < 4; row++) for (let i = 0; i < 4; i++) {
-      const [x, y] = [26 + i * 44 + (row % 2) * 22, 176 - row * 34];
-      f.shape(`M${x - 24} ${y - 14}Q${x} ${y - 26} ${x + 24} ${y - 14}Q${x + 22} ${y + 18} ${x} ${y + 26}Q${x - 22} ${y + 18} ${x - 24} ${y - 14}z`, [GREEN.skin, GREEN.dark, '#74cf91', '#4aae6b'][(row + i) % 4] ?? '').stroke(`M${x - 12} ${y - 8}q12-6 22 0`, 4, '#bff0cd');
-    }
-    f.shape('M188 10L150 40L132 30L110 62L122 72L146 46L160 54L196 26z', '#e8eef7').shape('M100 58l26 22-8 8-26-22z', '#ffd23f');
-    p.at(f, 108, 92, p.pow('#fff', 26));
+    tail(f, 'left', GREEN); body(f, GREEN, { w: 1.16, top: 96, plates: false });
+    f.stroke('M80 142q10 9 20 0t20 0M70 154q10 9 20 0t20 0t20 0M80 166q10 9 20 0t20 0', 3.5, GREEN.dark).stroke('M60 132q6 8 12 0M138 146q5 8 11 0M52 152q6 8 12 0M136 164q5 7 10 0', 4, GREEN.dark);
+    p.at(f, 88, 76, (g) => head(g, GREEN, { head: 'wide', horns: 'down', ears: 'none', eyes: 'sleepy', mouth: 'line', to: 0.6, crest: 'spikes', cheeks: false }), { turn: -5 });
+    arms(f, 'cross', GREEN.skin);
+    f.shape('M200 62L172 104L158 96L186 52z', '#e8eef7').stroke('M190 60l-22 36', 2.4, '#9fb2cc').shape('M136 38l30-22 8 4-2 10-30 20-10-4z', '#e8eef7');
+    p.at(f, 152, 112, p.pow('#fff', 22)); f.stroke('M176 128l14 8M128 22l-4-12M184 30l12-6', 5);
   }),
-  u12: () => sticker(ROSE, (f) => {
-    p.at(f, 50, 126, (g) => side(g, PINK, { mane: 'waves', eye: 'tiny', mouth: 'grin', brow: 6, lock: 'sweep', cheeks: false, long: 1.1 }), { turn: 46, size: 0.95 });
-    f.shape('M204 26C160 30 146 60 150 96C152 130 170 160 204 170z', '#5bbf7a').shape('M204 44C176 52 168 74 170 98C172 122 184 140 204 146z', '#d8f0b8', { line: 4, rim: false }).stroke('M176 70q14 6 28 4M172 94q16 6 32 4M176 118q14 6 28 4', 3.4);
-    p.at(f, 142, 88, p.pow('#ffe14d', 30));
+  u12: () => sticker({ ...ROSE, framed: true }, (f) => {
+    p.at(f, 64, 8, (g) => { wings(g, 'tiny', GREEN); body(g, GREEN, { w: 0.95 }); arms(g, 'up', GREEN.skin); }, { size: 0.98, turn: 5 });
+    p.at(f, 154, 84, (g) => head(g, GREEN, { horns: 'nubs', ears: 'fin', eyes: 'tiny', mouth: 'scream', brows: -5, to: -0.8, crest: 'spikes' }), { size: 0.8, turn: 10 });
+    p.at(f, -28, 66, (g) => standing(g, PINK, { tail: 'up', pose: 'trot' }), { size: 0.66, turn: -2 });
+    p.at(f, 50, 132, (g) => side(g, PINK, { mane: 'waves', eye: 'tiny', mouth: 'grin', brow: 6, lock: 'sweep', cheeks: false, long: 1.2 }), { turn: 50, size: 0.58 });
+    p.at(f, 112, 126, p.pow('#ffe14d', 20));
   }),
   u13: () => sticker(SEA, (f) => {
-    f.shape('M18 96C44 44 156 44 182 96C156 142 44 142 18 96z', '#fff').shape(oval(100, 94, 38), '#7b5cff', { rim: false }).patch(star(100, 95, 5, 30, 13), INK).patch(oval(114, 80, 9), '#fff').patch(oval(86, 108, 4), '#fff');
-    f.stroke('M18 96C44 44 156 44 182 96', 11, '#ff5fa8').stroke('M18 96C44 44 156 44 182 96', 3).stroke('M30 70L14 54M58 52L46 32M100 44V20M142 52L154 32M170 70L186 54', 7);
-    f.patch(star(40, 156, 4, 12, 3.4) + star(160, 156, 4, 14, 4) + star(100, 166, 4, 10, 3), '#fff');
+    sitting(f, LILAC, { tail: 'left', arms: 'none' });
+    leg(f, 'M116 132L156 84', LILAC, 13);
+    p.at(f, 76, 94, (g) => side(g, LILAC, { mane: 'curls', eye: 'closed', mouth: 'smile', lock: 'puff' }), { size: 0.84, turn: 8 });
+    f.group('rotate(-24 86 84)', (g) => {
+      g.shape('M78 77H104V97H78z', '#c98b4b').shape('M102 73L134 70V104L102 101z', '#ff5fa8').shape('M130 64L168 60V114L130 110z', '#7b5cff').shape('M126 62h9v50h-9z', '#ffd23f').shape(oval(170, 87, 10, 28), '#ffd23f').shape(oval(171, 87, 6, 21), '#e6f8ff', { line: 4, rim: false });
+      g.group('translate(171 87) scale(.4 1)', (h) => h.patch(star(0, 0, 5, 15, 6.5), '#ff5fa8'));
+    });
+    leg(f, 'M80 132L74 156', LILAC, 13);
+    f.patch(star(182, 92, 4, 12, 3.4) + star(134, 22, 4, 10, 3) + star(104, 14, 4, 7, 2), '#fff');
   }),
-  u14: () => sticker(COOL, (f) => {
-    f.shape('M-10 30L40 20C66 34 84 60 96 86L62 112C40 86 14 76-10 78z', MINT.coat).patch('M-10 78C14 76 40 86 62 112L74 102C54 72 20 62-10 60z', MINT.dark);
-    f.shape('M52 108L104 74C118 82 128 96 130 112L84 146C68 136 56 122 52 108z', MINT.hoof).stroke('M64 106L102 82', 4, '#8fc4b0');
-    p.at(f, 142, 136, p.pow('#ffe14d', 40)); f.stroke('M20 120q14 30 44 44M44 104q10 24 34 40M110 52q20 4 36 22', 6);
-    p.at(f, 176, 74, p.starlet('#fff', 14)); p.at(f, 92, 178, p.starlet('#fff', 11));
+  u14: () => sticker({ ...COOL, framed: true }, (f) => {
+    f.shape('M58 150C34 142 14 154 10 178C20 172 26 178 34 170C46 176 58 170 66 162z', MINT.mane[1] ?? '');
+    leg(f, 'M84 154L58 168L84 184', { ...MINT, coat: MINT.dark }, 16);
+    f.shape('M66 96C84 84 106 92 112 112C118 134 108 160 88 164C66 166 52 150 52 130C52 116 56 104 66 96z', MINT.coat).patch('M52 130C60 152 88 156 112 126C114 144 106 160 88 164C66 166 52 150 52 130z', MINT.dark);
+    f.limb('M92 142L124 156L148 130', MINT.coat, 18);
+    p.at(f, 170, 122, p.pow('#ffe14d', 36));
+    f.group('translate(158 126) rotate(-12)', (g) => g.shape('M-14-12L2-20V22L-14 14z', MINT.hoof).shape(oval(4, 1, 8, 21), '#8fc4b0'));
+    f.shape('M44 44L14 34L22 48L8 58L46 58z', '#ef233c', { line: 4 });
+    p.at(f, 76, 74, (g) => { side(g, MINT, { mane: 'flame', eye: 'tiny', mouth: 'grin', brow: 6, lock: 'none', cheeks: false }); g.shape('M-38-24C-20-40 8-44 34-30L30-20C8-32-18-28-40-12z', '#ef233c', { line: 4, rim: false }); }, { size: 0.8, turn: -10 });
+    leg(f, 'M100 116L128 96', MINT, 13); leg(f, 'M66 122L42 106L44 88', MINT, 13);
+    f.stroke('M12 96h20M8 114h26M16 132h18', 5);
   }),
   u15: () => sticker(SEA, (f) => {
     f.limb('M100 60V176', '#ffd23f', 8).limb('M44 60V150M156 60V150', '#fff', 5);
     f.shape('M20 176Q100 194 180 176L172 192Q100 200 28 192z', '#7b5cff');
-    for (const [x, coat, flip] of /** @type {[number, typeof PINK, boolean][]} */ ([[46, PINK, false], [150, LILAC, true]])) p.at(f, x, 118, (g) => side(g, coat, { mane: 'bob', eye: flip ? 'wink' : 'happy', mouth: 'open', lock: 'puff' }), { size: 0.6, flip, turn: flip ? 8 : -8 });
+    for (const [x, coat, flip] of /** @type {[number, typeof PINK, boolean][]} */ ([[38, PINK, false], [158, LILAC, true]])) p.at(f, x, 118, (g) => side(g, coat, { mane: 'bob', eye: flip ? 'wink' : 'happy', mouth: 'open', lock: 'puff' }), { size: 0.56, flip, turn: flip ? 10 : -10 });
     f.shape('M100 6L188 56Q174 72 159 58Q144 72 129 58Q114 72 100 58Q86 72 71 58Q56 72 41 58Q26 72 12 56z', '#ff5fa8').shape('M100 6L129 58Q114 72 100 58Q86 72 71 58z', '#fff', { line: 4, rim: false }).shape(oval(100, 8, 7), '#ffe14d');
     arrow(f, 'M78 150Q100 164 122 150', 'M114 138l22 6-12 20z', '#ffe14d');
   }),
@@ -120,11 +133,10 @@ export const DEEDS = {
     p.at(f, 100, 130, (g) => front(g, PINK, { eyes: 'happy', mouth: 'smile', lock: 'parted', mane: 'long' }), { size: 0.66 });
     f.shape('M10 184C10 164 40 164 46 172C54 158 84 160 88 172C98 160 124 160 128 174C138 162 164 160 168 172C176 164 194 170 190 188z', '#fff');
   }),
-  u17: () => sticker(ROSE, (f) => {
-    torn(f);
-    f.shape('M60 108L176 62L76 140z', '#ffd23f').stroke('M84 98l12 26M108 88l8 20M132 79l4 12', 4);
-    p.at(f, 44, 130, (g) => { g.shape('M-42-8C-44-38-18-50 6-46C26-42 36-28 42-8C56-4 66 10 62 25C58 40 42 44 28 40C10 47-12 44-24 34C-36 24-42 10-42-8z', PINK.coat); eye(g, 'tiny', 12, -6, { r: 11, to: 1 }); g.stroke('M-2-24L26-16', 7).shape('M38-4C54-4 66 10 62 25C58 40 42 44 30 39C20 28 24 0 38-4z', '#ffc2d4', { line: 3.5, rim: false }).patch(oval(50, 10, 3.4, 4.8), INK).stroke('M34 28q10-8 20 0', 4).shape('M-10-44C-44-60-66-30-62-4C-72 10-60 34-44 40C-34 20-40-20-10-30z', PINK.mane[0] ?? ''); }, { turn: 10 });
-    f.stroke('M172 40l16-12M184 66l14 0M176 96l14 10', 6);
+  u17: () => sticker({ ...ROSE, framed: true }, (f) => {
+    f.group('translate(24 -26)', torn);
+    p.at(f, -14, 44, (g) => standing(g, PINK, { tail: 'flow', pose: 'trot' }), { size: 0.8, turn: 2 });
+    p.at(f, 80, 112, (g) => side(g, PINK, { mane: 'waves', eye: 'tiny', mouth: 'teeth', brow: 6, lock: 'sweep', cheeks: false, long: 1.5 }), { turn: 34, size: 0.74 });
   }),
   u18: () => sticker(ROSE, (f) => {
     f.shape('M30 200C28 168 48 146 78 146S128 168 126 200z', LILAC.coat);
@@ -141,7 +153,7 @@ export const DEEDS = {
   u19: () => sticker(SEA, (f) => {
     f.stroke('M58 132C52 96 78 66 106 68C134 70 146 92 148 112M66 62l-8-20M92 58l6-34 12 32', 4.5, '#fff');
     f.group('translate(0 10)', (g) => { g.shape('M10 168C6 140 40 130 76 138L130 150C150 156 150 178 130 180H40C22 180 12 178 10 168z', SKY.coat).shape('M18 158C-2 148-6 170 4 184C10 176 18 176 22 168z', SKY.mane[1] ?? ''); leg(g, 'M118 172L150 180', SKY, 13); leg(g, 'M46 176L74 182', SKY, 13); });
-    p.at(f, 132, 144, (g) => side(g, SKY, { mane: 'bob', eye: 'up', mouth: 'tongue', lock: 'bangs', to: -0.4, long: 0.8 }), { size: 0.78, turn: 22 });
-    f.shape('M196 44L70 62L64 50L40 72L70 88L72 76L198 66z', '#ef233c'); f.stroke('M150 40l20-6M120 92l30-4', 5);
+    p.at(f, 120, 142, (g) => side(g, SKY, { mane: 'bob', eye: 'up', mouth: 'tongue', lock: 'bangs', to: -0.4, long: 0.8 }), { size: 0.74, turn: 14 });
+    f.shape('M196 44L70 62L64 50L40 72L70 88L72 76L198 66z', '#ef233c'); f.stroke('M150 40l20-6M164 86l28-4', 5);
   }),
 };

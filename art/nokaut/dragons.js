@@ -68,14 +68,14 @@ export const DRAGONS = {
     p.at(f, 92, 58, (g) => g.shape('M-58 14L0-20L58 14L52 24L0-6L-52 24z', '#ef233c').shape('M-48 20L0-7L48 20L40 22L0 0L-40 22z', '#fff8e7', { line: 3 }), { turn: 8 });
     f.stroke('M156 60h14l-14 16h14M174 34h10l-10 12h10', 4.5);
   }),
-  'd01-4': () => sticker(on('sun'), (f) => {
+  'd01-4': () => sticker(on('sun', { framed: true }), (f) => {
     coils(f, book, 'M100 178C70 160 78 128 100 112', ['M56 176C60 158 140 158 146 176']);
     for (const [i, colour] of ['#3a86ff', '#ff7a1a', '#7b5cff', '#ef233c'].entries()) p.at(f, 100 + [0, 6, -5, 3][i], 60 - i * 15, p.flatBook(colour, 34 - i * 3), { turn: [0, -3, 4, -6][i] });
     face(f, book, { x: 100, y: 98, horns: 'none', ears: 'fin', eyes: ['wink', 'round'], mouth: 'tongue', crest: 'none', snout: 'small', head: 'small' });
     f.shape('M150 172L176 148L184 168z', book.spike ?? '');
   }),
   // Sir Łuska: every inch a knight, whatever is at hand.
-  'd02-1': () => sticker(on('sun'), (f) => {
+  'd02-1': () => sticker(on('sun', { framed: true }), (f) => {
     wings(f, 'tiny', knight); tail(f, 'left', knight); body(f, knight, { w: 0.9 });
     face(f, knight, { horns: 'none', ears: 'none', eyes: 'round', to: 0.5, mouth: 'smirk', crest: 'none', brows: 2 }, (g) => p.at(g, 0, -14, p.helmet()));
     arms(f, 'wave', knight.skin); p.at(f, 162, 86, p.sword, { turn: 14, size: 0.95 });
@@ -107,7 +107,7 @@ export const DRAGONS = {
     p.at(f, 34, 64, p.puff, { turn: -20 }); p.at(f, 168, 58, p.puff, { turn: 20, flip: true });
     arms(f, 'cross', angry.skin);
   }),
-  'd03-2': () => sticker(on('tangerine', { mark: 'rays', tone: '#ffe14d' }), (f) => {
+  'd03-2': () => sticker(on('tangerine', { mark: 'rays', tone: '#ffe14d', framed: true }), (f) => {
     wings(f, 'spread', angry); tail(f, 'left', angry); body(f, angry, { w: 0.85 });
     arms(f, 'up', angry.skin);
     face(f, angry, { y: 78, horns: 'straight', ears: 'none', eyes: 'closed', mouth: 'scream', brows: 6, cheeks: false, snout: 'wide', crest: 'flame' });
@@ -135,7 +135,7 @@ export const DRAGONS = {
     face(f, spark, { y: 76, horns: 'nubs', ears: 'leaf', eyes: 'star', mouth: 'grin', crest: 'flame', to: 0.4 });
     arms(f, 'wave', spark.skin); p.at(f, 166, 76, p.sparkler, { turn: 12 });
   }),
-  'd04-2': () => sticker(on('ember'), (f) => {
+  'd04-2': () => sticker(on('ember', { framed: true }), (f) => {
     f.group('rotate(-22 100 110)', (g) => {
       wings(g, 'spread', spark);
       g.limb('M112 150C132 166 132 178 120 186', spark.skin, 13); p.at(g, 118, 182, p.flame(), { turn: 180, size: 0.75 });
@@ -181,7 +181,7 @@ export const DRAGONS = {
     face(f, nanny, { y: 70, horns: 'ram', ears: 'none', eyes: 'closed', mouth: 'smile', crest: 'none' }, (g) => g.shape('M-30-30Q0-58 30-30Q0-42-30-30z', '#fff').shape(oval(0, -50, 11), nanny.dark));
     arms(f, 'hold', nanny.skin); p.at(f, 92, 144, p.egg(), { turn: -14 }); p.at(f, 128, 138, p.bottle, { turn: 24, size: 0.85 });
   }),
-  'd06-2': () => sticker(on('sun', { mark: 'stripes' }), (f) => {
+  'd06-2': () => sticker(on('sun', { mark: 'stripes', framed: true }), (f) => {
     p.at(f, 110, 70, p.umbrella('#ef233c', '#fff3b0'), { size: 1.05 });
     tail(f, 'left', nanny); f.group('translate(-16 14) scale(.94)', (g) => body(g, nanny, { w: 0.95 }));
     face(f, nanny, { x: 78, y: 94, size: 0.86, head: 'tall', horns: 'curved', ears: 'none', eyes: ['round', 'round'], mouth: 'line', to: 0.7, brows: 3, crest: 'tuft' }, (g) => p.at(g, 6, -10, p.glasses, { size: 0.9 }));
@@ -221,7 +221,7 @@ export const DRAGONS = {
     f.stroke('M14 92q18-10 28 2M10 114q12-6 20 2M24 44q14-12 26-2', 5);
     p.at(f, 30, 160, p.leafs, { turn: -30 }); p.at(f, 164, 176, p.leafs, { turn: 40 });
   }),
-  'd09-1': () => sticker(on('brick', { mark: 'rays', tone: '#ffb03a' }), (f) => {
+  'd09-1': () => sticker(on('brick', { mark: 'rays', tone: '#ffb03a', framed: true }), (f) => {
     wings(f, 'up', arson); tail(f, 'left', arson); body(f, arson, { w: 0.9 });
     face(f, arson, { y: 76, horns: 'straight', ears: 'none', eyes: 'slit', mouth: 'smirk', brows: 5, crest: 'flame', cheeks: false, to: 0.3 }, (g) => g.limb('M26 26L54 20', '#e8c79a', 3).shape(oval(57, 19, 5), '#ef233c', { line: 3 }));
     f.shape('M70 114Q100 130 130 114L122 130Q100 140 78 130z', '#ef233c');
@@ -244,7 +244,7 @@ export const DRAGONS = {
     face(f, plate, { x: 104, y: 80, turn: 4, head: 'square', horns: 'ram', ears: 'none', eyes: ['round', 'sleepy'], mouth: 'smirk', crest: 'none', to: 0.5, brows: 4 });
     p.at(f, 146, 156, p.shield('#ff9f1c', '#fff'), { turn: 8, size: 0.82 });
   }),
-  'd11-1': () => sticker(on('tangerine', { mark: 'burst', tone: '#ffe08a' }), (f) => {
+  'd11-1': () => sticker(on('tangerine', { mark: 'burst', tone: '#ffe08a', framed: true }), (f) => {
     tail(f, 'curl', glutton); body(f, glutton, { w: 1.15 });
     f.group('translate(100 84)', (g) => {
       head(g, glutton, { head: 'wide', horns: 'nubs', ears: 'fin', eyes: 'up', mouth: 'line', crest: 'none', cheeks: false });

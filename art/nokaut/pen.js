@@ -90,10 +90,16 @@ function halftone(colour, corner) {
   return `<g stroke="${colour}">${rows.join('')}</g>`;
 }
 
-/** @typedef {{ paper: string, dots: string, corner?: 'tl' | 'tr' | 'bl' | 'br', mark?: 'rays' | 'rings' | 'hill' | 'stripes' | 'burst' | 'plain', tone?: string }} Ground */
+/** @typedef {{ paper: string, dots: string, corner?: 'tl' | 'tr' | 'bl' | 'br', mark?: 'rays' | 'rings' | 'hill' | 'stripes' | 'burst' | 'plain', tone?: string, framed?: boolean }} Ground A framed one has a margin, over which the figure reaches. */
+
+/** A margin around the ground, with a white line inside. @param {string} colour */
+const frame = (colour) => {
+  const inside = 'M38 20H162a18 18 0 0 1 18 18V162a18 18 0 0 1-18 18H38a18 18 0 0 1-18-18V38a18 18 0 0 1 18-18z';
+  return `<path fill="${colour}" fill-rule="evenodd" d="M0 0H200V200H0z${inside}"/><path fill="none" stroke="#fff" stroke-width="4" d="${inside}"/>`;
+};
 
 /** @param {Ground} ground */
-function behind({ paper, dots, corner = 'br', mark = 'plain', tone = '#fff' }) {
+function behind({ paper, dots, corner = 'br', mark = 'plain', tone = '#fff', framed = false }) {
   const marks = {
     plain: '',
     rays: `<path fill="${tone}" opacity=".35" d="${Array.from({ length: 9 }, (_, i) => {
@@ -105,7 +111,7 @@ function behind({ paper, dots, corner = 'br', mark = 'plain', tone = '#fff' }) {
     stripes: `<path stroke="${tone}" opacity=".3" stroke-width="12" d="M-20 60L60-20M-20 120L120-20M-20 180L180-20M10 210L210 10M70 210L210 70M130 210L210 130"/>`,
     burst: `<path fill="${tone}" opacity=".6" d="${star(100, 104, 14, 106, 78, -84)}"/>`,
   };
-  return `<path fill="${paper}" d="M0 0H200V200H0z"/>${halftone(dots, corner)}${marks[mark]}`;
+  return `<path fill="${paper}" d="M0 0H200V200H0z"/>${halftone(dots, corner)}${marks[mark]}${framed ? frame(dots) : ''}`;
 }
 
 /** The whole picture, square. @param {Ground} ground @param {(figure: Figure) => void} draw */

@@ -40,6 +40,9 @@ export function horn(f, colour = HORN, at = '', long = 1) {
 
 /** @typedef {{ mane?: string, lock?: string, eye?: import('./face.js').Eye, mouth?: import('./face.js').Mouth, brow?: number, lash?: boolean, cheeks?: boolean, horn?: string, long?: number, iris?: string, r?: number, to?: number }} SideLook */
 
+/** Brow, a long bridge that falls to the right, a soft muzzle, a cheek. */
+export const SIDE_HEAD = 'M-42-8C-44-38-18-50 4-46C22-43 34-30 42-15C48-8 54-6 60-1C74 9 84 20 82 33C80 48 60 52 46 47C34 42 24 44 10 46C-8 48-30 38-36 22C-40 12-42 2-42-8z';
+
 /**
  * A head that looks to the right, around 0,0.
  * @param {Figure} f @param {Coat} c @param {SideLook} look
@@ -48,11 +51,11 @@ export function side(f, c, { mane = 'waves', lock = 'sweep', eye: kind = 'big', 
   for (const [i, d] of (SIDE_MANES[mane] ?? []).entries()) f.shape(d, c.mane[i % c.mane.length] ?? '');
   f.shape('M-26-38C-34-58-26-70-16-72C-6-62-4-50-8-40z', c.coat).patch('M-22-44C-26-56-22-62-17-64C-12-58-11-50-13-44z', c.nose ?? NOSE);
   horn(f, hornColour ?? c.horn, '', long);
-  f.shape('M-42-8C-44-38-18-50 6-46C26-42 36-28 42-8C56-4 66 10 62 25C58 40 42 44 28 40C10 47-12 44-24 34C-36 24-42 10-42-8z', c.coat);
-  f.patch('M-24 34C-36 24-42 10-42-8C-34 14-18 30 8 34C20 36 24 38 28 40C10 47-12 44-24 34z', c.dark);
-  f.shape('M38-4C54-4 66 10 62 25C58 40 42 44 30 39C20 28 24 0 38-4z', c.nose ?? NOSE, { line: 3.5, rim: false });
-  f.patch(oval(50, 10, 3.2, 4.6), '#1b1b2f');
-  mouth(f, lips, 44, 27, 10);
+  f.shape(SIDE_HEAD, c.coat);
+  f.patch('M-42-8C-36 14-18 30 8 30C24 30 36 36 46 48C34 42 22 44 10 46C-8 48-30 38-36 22C-40 12-42 2-42-8z', c.dark);
+  f.patch('M58-2C72 8 84 20 82 33C80 48 60 52 46 47C40 40 46 12 58-2z', c.nose ?? NOSE);
+  f.stroke('M70 14q6 3 4 9', 4.5);
+  mouth(f, lips, 60, 34, 10);
   eye(f, kind, 8, -8, { r, to, lid: c.dark, ...(iris ? { iris } : {}) });
   if (lash) f.stroke('M-3-15l-8-4M-5-9h-8', 3.5);
   if (slant !== 0) brow(f, 8, -27, slant, r + 2);
@@ -78,11 +81,11 @@ export function front(f, c, { eyes = 'big', mouth: lips = 'smile', brows = 0, lo
     else g.shape('M26-32C46-40 62-30 66-14C54-8 42-12 34-20z', c.coat);
   });
   f.shape(`M-11-36L0 ${n(-44 - 44 * long)}L11-36z`, hornColour ?? c.horn ?? HORN).stroke(`M-9-48l17 4M-6 ${n(-50 - 13 * long)}l12 3`, 3.2);
-  f.shape('M0-42C26-42 38-24 37-4C36 8 34 14 32 22C34 42 18 48 0 48S-34 42-32 22C-34 14-36 8-37-4C-38-24-26-42 0-42z', c.coat);
-  f.patch('M18-36C38-22 36 6 31 24C33 40 20 48 6 48C30 44 24 26 26 14C30-4 30-22 18-36z', c.dark);
-  f.shape('M0 8C20 8 33 16 33 28C33 42 18 48 0 48S-33 42-33 28C-33 16-20 8 0 8z', c.nose ?? NOSE, { line: 3.5, rim: false });
-  f.patch(oval(-11 + to * 4, 21, 3.4, 4.6) + oval(11 + to * 4, 21, 3.4, 4.6), '#1b1b2f');
-  mouth(f, lips, to * 5, 33, 13);
+  f.shape('M0-42C26-42 40-26 38-6C37 8 27 16 26 30C28 46 16 56 0 56S-28 46-26 30C-27 16-37 8-38-6C-40-26-26-42 0-42z', c.coat);
+  f.patch('M18-36C39-24 36 2 28 14C20 26 30 46 8 55C24 54 29 44 26 30C27 16 37 8 38-6C39-22 31-34 18-36z', c.dark);
+  f.patch('M0 26C10 20 20 22 25 33C28 47 15 54 0 54S-28 47-25 33C-20 22-10 20 0 26z', c.nose ?? NOSE);
+  f.stroke(`M${n(-15 + to * 3)} 29q-5 3-3 8M${n(15 + to * 3)} 29q5 3 3 8`, 4.5);
+  mouth(f, lips, to * 4, 42, 11);
   const [left, right] = Array.isArray(eyes) ? eyes : [eyes, eyes];
   const how = { r, to, lid: c.dark, ...(iris ? { iris } : {}) };
   eye(f, left, -18 + to * 3, -8, how);

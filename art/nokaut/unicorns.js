@@ -42,10 +42,10 @@ const put = (f, x, y, draw, how) => p.at(f, x, y, draw, how);
 /** @type {Record<string, () => string>} */
 export const UNICORNS = {
   // Pyszka: knows exactly how she looks.
-  'u01-1': () => sticker(on('violet'), (f) => {
+  'u01-1': () => sticker(on('violet', { framed: true }), (f) => {
     sitting(f, posh, { tail: 'right', arms: 'none' });
-    put(f, 92, 78, (g) => side(g, posh, { mane: 'waves', eye: 'sleepy', mouth: 'smirk', lash: true, lock: 'sweep' }), { turn: -6, size: 0.95 });
-    leg(f, 'M122 128L152 128', posh, 13); leg(f, 'M78 128L70 152', posh, 13); put(f, 168, 104, p.mirror(), { turn: 8 });
+    put(f, 82, 80, (g) => side(g, posh, { mane: 'waves', eye: 'sleepy', mouth: 'smirk', lash: true, lock: 'sweep' }), { turn: -6, size: 0.84 });
+    leg(f, 'M122 128L152 128', posh, 13); leg(f, 'M78 128L70 152', posh, 13); put(f, 174, 104, p.mirror(), { turn: 8 });
   }),
   'u01-2': () => sticker(on('mint'), (f) => {
     sitting(f, posh, { tail: 'left', arms: 'hips' });
@@ -53,7 +53,7 @@ export const UNICORNS = {
   }),
   'u01-3': () => sticker(on('sky'), (f) => {
     standing(f, posh, { tail: 'up', pose: 'trot' });
-    put(f, 128, 76, (g) => { side(g, posh, { mane: 'braid', eye: 'closed', mouth: 'pout', lash: true, lock: 'none', brow: -3 }); p.at(g, -2, -50, p.crown, { turn: -8, size: 0.62 }); }, { turn: -22, size: 0.86 });
+    put(f, 110, 82, (g) => { side(g, posh, { mane: 'braid', eye: 'closed', mouth: 'pout', lash: true, lock: 'none', brow: -3 }); p.at(g, -2, -50, p.crown, { turn: -8, size: 0.62 }); }, { turn: -22, size: 0.82 });
   }),
   'u01-4': () => sticker(on('indigo'), (f) => {
     lying(f, posh, 'flow');
@@ -68,8 +68,8 @@ export const UNICORNS = {
   }),
   'u02-2': () => sticker(on('pink'), (f) => {
     standing(f, cross, { tail: 'spiky', pose: 'stomp' });
-    put(f, 128, 82, (g) => side(g, cross, { mane: 'flame', eye: 'tiny', mouth: 'teeth', brow: 6, lock: 'tuft', cheeks: false }), { turn: 8, size: 0.92 });
-    put(f, 184, 104, p.puff, { size: 0.7 }); f.stroke('M116 188l-10 6M150 186l12 6M136 190v6', 5);
+    put(f, 112, 84, (g) => side(g, cross, { mane: 'flame', eye: 'tiny', mouth: 'teeth', brow: 6, lock: 'tuft', cheeks: false }), { turn: 8, size: 0.84 });
+    put(f, 180, 82, p.puff, { size: 0.7 }); f.stroke('M116 188l-10 6M150 186l12 6M136 190v6', 5);
   }),
   'u02-3': () => sticker(on('teal'), (f) => {
     sitting(f, cross, { tail: 'left', arms: 'none' });
@@ -92,8 +92,8 @@ export const UNICORNS = {
   }),
   'u03-2': () => sticker(on('mint', { mark: 'hill', tone: '#d6ffef' }), (f) => {
     standing(f, kind, { tail: 'bun', pose: 'stand' });
-    put(f, 112, 82, (g) => side(g, kind, { mane: 'bob', eye: 'big', mouth: 'smile', lock: 'bangs' }), { size: 0.9 });
-    put(f, 168, 122, p.bouquet(['#ff4d6d', '#7b5cff', '#ff9f1c']), { turn: 16, size: 0.95 });
+    put(f, 98, 84, (g) => side(g, kind, { mane: 'bob', eye: 'big', mouth: 'smile', lock: 'bangs' }), { size: 0.82 });
+    put(f, 170, 138, p.bouquet(['#ff4d6d', '#7b5cff', '#ff9f1c']), { turn: 16, size: 0.95 });
   }),
   'u03-3': () => sticker(on('sky', { mark: 'rings', tone: '#dff6ff' }), (f) => {
     put(f, 42, 56, p.balloon, { size: 1.1 });
@@ -107,17 +107,17 @@ export const UNICORNS = {
     put(f, 158, 60, p.notes); f.patch(heart(170, 96, 6), '#ff4d6d');
   }),
   // Kolec: plays louder than anybody asked for.
-  'u04-1': () => sticker(on('indigo'), (f) => {
+  'u04-1': () => sticker(on('indigo', { framed: true }), (f) => {
     sitting(f, punk, { tail: 'left', arms: 'none' });
     put(f, 94, 78, (g) => side(g, punk, { mane: 'mohawk', eye: 'slit', iris: '#35d07f', mouth: 'grin', brow: 5, lock: 'none', cheeks: false }), { turn: -4, size: 0.92 });
     put(f, 108, 148, p.guitar, { turn: 62, size: 0.95 }); leg(f, 'M74 128L90 152', punk, 12); leg(f, 'M124 126L148 130', punk, 12);
   }),
   'u04-2': () => sticker(on('pink', { mark: 'burst', tone: '#ffd9f0' }), (f) => {
     standing(f, punk, { tail: 'spiky', pose: 'trot' });
-    put(f, 116, 90, (g) => { side(g, punk, { mane: 'spikes', eye: 'sleepy', mouth: 'chew', lock: 'none', cheeks: false, long: 0.9, horn: '#8d86a8' }); p.at(g, 16, -68, p.apple, { turn: 20, size: 0.92 }); }, { turn: -10, size: 0.92 });
+    put(f, 106, 92, (g) => { side(g, punk, { mane: 'spikes', eye: 'sleepy', mouth: 'chew', lock: 'none', cheeks: false, long: 0.9, horn: '#8d86a8' }); p.at(g, 16, -68, p.apple, { turn: 20, size: 0.92 }); }, { turn: -10, size: 0.92 });
     f.shape('M88 116L124 128L120 140L84 126z', INK).patch(oval(94, 122, 3) + oval(104, 126, 3) + oval(114, 130, 3), '#ffe14d');
   }),
-  'u04-3': () => sticker(on('teal', { mark: 'rays', tone: '#a8eef5' }), (f) => {
+  'u04-3': () => sticker(on('teal', { mark: 'rays', tone: '#a8eef5', framed: true }), (f) => {
     f.group('rotate(-10 100 120)', (g) => {
       p.at(g, 100, 182, p.skateboard);
       g.group('translate(6 -12)', (h) => standing(h, punk, { tail: 'spiky', pose: 'stand' }));
@@ -131,7 +131,7 @@ export const UNICORNS = {
     f.shape('M70 122Q100 138 130 122L128 134Q100 148 72 134z', INK).patch('M80 130l4-9 4 11zM96 136l4-10 4 10zM112 132l4-11 4 9z', '#e8eef7');
   }),
   // Piorunochron: storms find him.
-  'u05-1': () => sticker(on('indigo', { mark: 'rays', tone: '#c3caff' }), (f) => {
+  'u05-1': () => sticker(on('indigo', { mark: 'rays', tone: '#c3caff', framed: true }), (f) => {
     sitting(f, bolt, { tail: 'left', arms: 'up' });
     put(f, 100, 88, (g) => front(g, bolt, { eyes: 'swirl', mouth: 'zigzag', lock: 'spike', mane: 'wild', cheeks: false }), { size: 0.9 });
     put(f, 112, 28, p.bolt(), { turn: 18, size: 0.86 });
@@ -139,7 +139,7 @@ export const UNICORNS = {
   'u05-2': () => sticker(on('teal', { mark: 'burst', tone: '#a6edf3' }), (f) => {
     standing(f, { ...bolt, hoof: '#ef233c' }, { tail: 'spiky', pose: 'stand' });
     f.shape('M48 162h20v20h-24zM96 162h20v20h-24z', '#ef233c');
-    put(f, 118, 82, (g) => side(g, bolt, { mane: 'spikes', eye: 'big', mouth: 'teeth', lock: 'tuft', brow: -4 }), { size: 0.88 });
+    put(f, 104, 84, (g) => side(g, bolt, { mane: 'spikes', eye: 'big', mouth: 'teeth', lock: 'tuft', brow: -4 }), { size: 0.82 });
     put(f, 46, 36, p.cloud, { size: 0.85 }); put(f, 176, 40, p.bolt('#ffe14d'), { turn: 16, size: 0.6 }); put(f, 40, 74, p.bolt('#ffe14d'), { turn: -6, size: 0.55 });
   }),
   // Tęczowa Strażniczka: whoever stands beside her stands.
@@ -151,8 +151,8 @@ export const UNICORNS = {
   }),
   'u06-2': () => sticker(on('lilac'), (f) => {
     standing(f, guard, { tail: 'up', pose: 'rear' });
-    put(f, 118, 74, (g) => side(g, { ...guard, mane: ['#ff4d6d', '#ff9f1c', '#ffe14d', '#4cd97b', '#3ea8ff'] }, { mane: 'curls', eye: 'side', to: 1, mouth: 'whistle', lock: 'bangs', brow: 4 }), { size: 0.88, turn: -6 });
-    put(f, 178, 104, p.whistle, { size: 0.7, flip: true });
+    put(f, 104, 78, (g) => side(g, { ...guard, mane: ['#ff4d6d', '#ff9f1c', '#ffe14d', '#4cd97b', '#3ea8ff'] }, { mane: 'curls', eye: 'side', to: 1, mouth: 'whistle', lock: 'bangs', brow: 4 }), { size: 0.82, turn: -6 });
+    put(f, 176, 104, p.whistle, { size: 0.7, flip: true });
     f.stroke('M92 112Q110 126 132 116', 13).stroke('M92 112Q110 126 132 116', 7, '#ff9f1c').stroke('M104 120l-6 26', 12).stroke('M104 120l-6 26', 6, '#4cd97b');
   }),
   // Kranisław: there is always something that drips.
@@ -169,7 +169,7 @@ export const UNICORNS = {
     f.shape('M10 166H190Q188 200 160 214H40Q12 200 10 166z', '#fff').shape('M2 154H198V170H2z', '#e3f5ff').patch('M28 178q2 10 10 16h8q-9-7-10-16z', '#c5dff0');
     f.shape(oval(38, 148, 12) + oval(58, 154, 9) + oval(132, 152, 11), '#f2fbff', { line: 4 });
   }),
-  'u08-1': () => sticker(on('violet', { mark: 'burst', tone: '#d6c9ff' }), (f) => {
+  'u08-1': () => sticker(on('violet', { mark: 'burst', tone: '#d6c9ff', framed: true }), (f) => {
     put(f, 28, 62, p.pow('#ffe14d', 30));
     f.group('rotate(24 100 120)', (g) => {
       g.shape('M48 112C30 128 20 150 30 172C38 160 46 164 46 152C58 150 62 136 62 126z', kicker.mane[1] ?? '');
@@ -177,7 +177,7 @@ export const UNICORNS = {
       g.shape('M46 130C46 112 66 106 86 108C100 108 112 100 126 104C136 112 134 138 124 150C108 164 66 164 54 152C48 146 46 138 46 130z', kicker.coat);
       leg(g, 'M114 146L106 176', { ...kicker, coat: kicker.dark }); leg(g, 'M122 140L132 168', kicker);
     });
-    put(f, 146, 112, (g) => side(g, kicker, { mane: 'flame', eye: 'tiny', mouth: 'tongue', lock: 'sweep', to: -0.9, brow: 3 }), { turn: 26, size: 0.82 });
+    put(f, 136, 112, (g) => side(g, kicker, { mane: 'flame', eye: 'tiny', mouth: 'tongue', lock: 'sweep', to: -0.9, brow: 3 }), { turn: 26, size: 0.82 });
   }),
   'u09-1': () => sticker(on('indigo', { mark: 'rays', tone: '#b9c2ff' }), (f) => {
     sitting(f, martyr, { tail: 'right', arms: 'none' });
@@ -189,7 +189,7 @@ export const UNICORNS = {
   'u10-1': () => sticker(on('lilac', { mark: 'rays', tone: '#f5e6ff' }), (f) => {
     standing(f, glitter, { tail: 'flow', pose: 'rear' });
     f.shape('M60 108Q90 100 118 104L120 136Q88 148 58 138z', '#d8ecff', { rim: false }).stroke('M58 122Q90 116 120 118M78 104v40M98 102v40', 3).patch(star(70, 114, 4, 8, 2.4) + star(108, 128, 4, 8, 2.4), '#fff');
-    put(f, 120, 76, (g) => side(g, glitter, { mane: 'waves', eye: 'star', iris: '#ff5da2', mouth: 'grin', lock: 'puff', lash: true }), { turn: -10, size: 0.88 });
+    put(f, 106, 78, (g) => side(g, glitter, { mane: 'waves', eye: 'star', iris: '#ff5da2', mouth: 'grin', lock: 'puff', lash: true }), { turn: -10, size: 0.88 });
     put(f, 40, 44, p.disco, { size: 0.95 }); f.patch(star(74, 60, 4, 9, 2.6) + star(178, 130, 4, 11, 3) + star(166, 32, 4, 9, 2.6) + star(24, 106, 4, 8, 2.4), '#fff');
   }),
   'u11-1': () => sticker(on('sky', { mark: 'burst', tone: '#d6f3ff' }), (f) => {

@@ -65,10 +65,10 @@ function draw(pen: CanvasRenderingContext2D, drawing: Drawing, palette: Palette)
   for (const shape of drawing) {
     if ("move" in shape) {
       pen.save();
-      const [x = 0, y = 0, turn = 0, scale = 1] = Array.from(shape.move.matchAll(/-?\d+(?:\.\d+)?/g), ([number]) => Number(number));
+      const [x = 0, y = 0, turn = 0, across = 1, scale = 1] = Array.from(shape.move.matchAll(/-?\d+(?:\.\d+)?/g), ([number]) => Number(number));
       pen.translate(x, y);
       pen.rotate((turn * Math.PI) / 180);
-      pen.scale(scale, scale);
+      pen.scale(across, scale);
       draw(pen, shape.of, palette);
       pen.restore();
       continue;

@@ -37,9 +37,9 @@ export const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}
 
 export const box = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** A part of a drawing somewhere else: moved, then turned, then scaled. */
-export const put = (of: Drawing, x: number, y: number, turn = 0, scale = 1): Shape =>
-  ({ move: `translate(${x} ${y}) rotate(${turn}) scale(${scale})`, of });
+/** A part of a drawing somewhere else: moved, then turned, then scaled. A negative `across` mirrors it. */
+export const put = (of: Drawing, x: number, y: number, turn = 0, scale = 1, across = scale): Shape =>
+  ({ move: `translate(${x} ${y}) rotate(${turn}) scale(${across} ${scale})`, of });
 
 /** A sun with rays, as posters like it. */
 export function rays(paint: Paint, x: number, y: number, count: number, length: number): Shape {
