@@ -230,6 +230,7 @@ dice-checked = The draw can be checked: before the deal the server and every dev
 keep-secrets = Keep our secrets after the game, too
 dice-unchecked = Secrets stay at the table: after the game nobody sees the log or the server's secret number, so the draw can't be checked.
 start = Start the game
+start-with-bots = Start with bots
 start-needs = { $count ->
     [one] We need one more player or bot
    *[other] We need { $count } more players or bots

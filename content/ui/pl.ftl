@@ -236,6 +236,7 @@ dice-checked = Losowanie sprawdzisz po grze: przed rozdaniem serwer i każde urz
 keep-secrets = Zachowujemy sekrety także po grze
 dice-unchecked = Sekrety zostają przy stole: po grze nikt nie zobaczy zapisu ani tajnej liczby serwera, więc losowania nie sprawdzisz.
 start = Zaczynamy
+start-with-bots = Zaczynamy z botami
 start-needs = { $count ->
     [one] Brakuje jeszcze jednej osoby albo bota
     [few] Brakuje jeszcze { $count } osób albo botów
