@@ -164,6 +164,9 @@ nosedive-mark-token = Token +1
 nosedive-mark-double = Double loss
 nosedive-mark = Marked, go on
 nosedive-marked = Marked
+nosedive-box-tap = Tap: one more. Hold: one fewer.
+nosedive-box-none = There’s nothing below zero.
+nosedive-box-all = The box has at most { $most } cards like that.
 nosedive-box-lost = “Minus one” cards
 
 ## Hints

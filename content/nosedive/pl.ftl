@@ -169,6 +169,9 @@ nosedive-mark-token = Żeton +1
 nosedive-mark-double = Podwójna strata
 nosedive-mark = Zaznaczone, dalej
 nosedive-marked = Zaznaczone
+nosedive-box-tap = Dotknij: jedna więcej. Przytrzymaj: jedna mniej.
+nosedive-box-none = Mniej niż zero się nie da.
+nosedive-box-all = W pudełku jest najwyżej { $most } takich kart.
 nosedive-box-lost = Karty „minus punkt”
 
 ## Podpowiedzi
