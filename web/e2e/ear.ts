@@ -49,7 +49,7 @@ export class Ear {
     const { page } = this.window;
     let log: string[] = [];
     await eventually("the whole log was said", async () => {
-      log = (await page.locator("aside ol > li").allTextContents()).map((line) => line.trim());
+      log = (await page.locator("aside .panel > ol > li").allTextContents()).map((line) => line.trim());
       return this.heard.findLast(({ is }) => is === "told")?.text === log.at(-1);
     });
     await this.#keep(name);

@@ -164,7 +164,6 @@ test("three people talk, with words and signs, before the game and in it", async
   // In the game the drawer is closed, and its door has the mark.
   await host.button("start").click();
   await Promise.all([guest, third].map((window) => window.button("open-side").waitFor()));
-  await host.page.getByRole("tab", { name: host.say("chat") }).click();
   await speak(host, "Sh, I am thinking");
   await unread(guest, 1).first().waitFor({ state: "attached" });
   await guest.page.setViewportSize({ width: 320, height: 568 });

@@ -91,7 +91,6 @@ test("two people in one team, two bots and a television", async () => {
   expect(await phone.page.locator(".cell .mark").count()).toBe(4);
 
   // What is whispered in the team is heard by the team.
-  await laptop.page.getByRole("tab", { name: laptop.say("chat") }).click();
   await laptop.page.getByRole("button", { name: laptop.say("chat-to-team") }).click();
   await laptop.page.getByRole("textbox", { name: laptop.say("chat-write-team") }).fill("psst, column two");
   await laptop.page.keyboard.press("Enter");

@@ -32,6 +32,7 @@ class Remembered {
   #identity = $state(identities.find((identity) => identity === read("identity")) ?? null);
   #language: Language = $state(firstLanguage());
   #sound = $state(read("sound") === "on");
+  #isSoundDecided = $state(read("sound") !== null);
 
   get name(): string {
     return this.#name;
@@ -57,8 +58,13 @@ class Remembered {
   get sound(): boolean {
     return this.#sound;
   }
+  /** Whether sound was ever turned on or off here. */
+  get isSoundDecided(): boolean {
+    return this.#isSoundDecided;
+  }
   set sound(on: boolean) {
     this.#sound = on;
+    this.#isSoundDecided = true;
     keep("sound", on ? "on" : "off");
   }
 }
