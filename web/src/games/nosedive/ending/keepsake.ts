@@ -28,7 +28,7 @@ export async function keepsake(ended: NosediveEnded): Promise<Blob> {
   const kept = sorted(view.open.collected[seat] ?? []).filter((card) => !dropped.includes(card));
   const rows = Math.ceil(kept.length / TILE.columns);
   const life = TOP + HEIGHT + 90;
-  const lifeEnds = life + (rows === 0 ? 0 : 30 + rows * (TILE.height + TILE.gap) + 30);
+  const lifeEnds = life + (rows === 0 ? 0 : 30 + rows * (TILE.height + TILE.gap) + 50);
   const { canvas, pen } = sheet(WIDTH, lifeEnds + 20 + honours.length * LINE);
   const air = pen.createLinearGradient(0, 0, WIDTH, canvas.height);
   air.addColorStop(0, "#ffe3e6");
