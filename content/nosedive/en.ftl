@@ -193,6 +193,13 @@ nosedive-won = { $count ->
    *[other] { $names } win
   }
 nosedive-why-rating = You're level on points, so the higher rating decides.
+nosedive-counting = Counting lives
+nosedive-life = The life collected by { $name }
+nosedive-sum-drop = 1. At a rating of { $rating } { $count ->
+    [0] nothing is dropped.
+    [one] { $count } card is dropped.
+   *[other] { $count } cards are dropped.
+  }
 nosedive-col-rating = rating
 nosedive-col-dropped = dropped
 nosedive-col-stars = stars

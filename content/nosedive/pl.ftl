@@ -198,6 +198,14 @@ nosedive-won = { $count ->
    *[other] Wygrywają { $names }
   }
 nosedive-why-rating = Punktów macie po równo, więc decyduje wyższa ocena.
+nosedive-counting = Liczymy życia
+nosedive-life = Zebrane życie: { $name }
+nosedive-sum-drop = 1. Przy ocenie { $rating } { $count ->
+    [0] nic nie odpada.
+    [one] odpada { $count } karta.
+    [few] odpadają { $count } karty.
+   *[other] odpada { $count } kart.
+  }
 nosedive-col-rating = ocena
 nosedive-col-dropped = odpada
 nosedive-col-stars = gwiazdki

@@ -1,7 +1,7 @@
 /** The fall of ratings: it begins where they stood, ends where they stand, and never leaves the way between. */
 import { expect, test } from "vitest";
 import type { NosediveSummary } from "../../../wire/NosediveSummary";
-import { fallOf, named, nextOf, plotOf, spotlit } from "./plot";
+import { countOf, fallOf, named, nextOf, plotOf, spotlit } from "./plot";
 
 const review = (rater: number) => ({ rater, texts: [], most: 1, least: 2 });
 const summary: NosediveSummary = {
@@ -56,6 +56,21 @@ test("the server never waits longer than it would", () => {
     const reviews = Array.from({ length: players }, (_, rater) => review(rater));
     expect(plotOf([{ is: "summed", summary: { ...summary, reviews } }], null)?.ms).toBeLessThan(15_000);
   }
+});
+
+test("after the last round one after the other is counted, and a tap goes past each of them", () => {
+  const scored = { is: "scored" as const, scores: [], hands: [] };
+  const last = plotOf([{ is: "summed", summary }, scored], null, 3);
+  if (!plot || !last) throw new Error("no film");
+  expect(countOf(last, plot.ms - 1)).toBeNull();
+  expect(countOf(last, plot.ms)).toEqual({ at: 0, share: 0 });
+  expect(countOf(last, last.ms)).toEqual({ at: 2, share: 1 });
+  const way = [plot.ms];
+  while ((way.at(-1) ?? last.ms) < last.ms) way.push(nextOf(last, way.at(-1) ?? 0));
+  expect(way).toHaveLength(4);
+  // Beside the real cards there are ratings no more, only sums.
+  const sums = plotOf([scored], null, 4);
+  expect(sums && [nextOf(sums, 0), countOf(sums, 0)?.at]).toEqual([2200, 0]);
 });
 
 test("the deepest fall is looked at, or the highest rise", () => {

@@ -9,7 +9,16 @@ import type { NosediveSummary } from "../../../wire/NosediveSummary";
 export type Plot =
   | { is: "step"; ms: number }
   | { is: "haul"; seat: number; pile: number; cards: number[]; ms: number }
-  | { is: "fall"; summary: NosediveSummary; ms: number };
+  /** Ratings move; after the last round everybody's cards are counted then. */
+  | { is: "fall"; summary: NosediveSummary; counts: Counts | null; ms: number }
+  | { is: "count"; counts: Counts; ms: number };
+
+/** One person after the other is counted. */
+export interface Counts {
+  from: number;
+  each: number;
+  people: number;
+}
 
 const LONGEST_STEP_MS = 2600;
 const HAUL_MS = 2400;
@@ -19,6 +28,10 @@ const REVIEWS_MS = 8000;
 const HOLD_MS = 600;
 const FALL_MS = 4200;
 const REST_MS = 1800;
+const COUNT_MS = 4200;
+const COUNTS_MS = 15_000;
+/** Without cards to look at there are sentences only. */
+const SENTENCES_MS = 2200;
 
 /** What everybody should have seen of an event before it goes on; one's own deeds are known. */
 function lengthOf(event: NosediveEvent, you: number | null): number {
@@ -44,9 +57,15 @@ function lengthOf(event: NosediveEvent, you: number | null): number {
 }
 
 /** Nothing where there is nothing to see. */
-export function plotOf(events: readonly NosediveEvent[], you: number | null): Plot | null {
+export function plotOf(events: readonly NosediveEvent[], you: number | null, people = 0): Plot | null {
   const summed = events.find((event) => event.is === "summed");
-  if (summed) return { is: "fall", summary: summed.summary, ms: endOf(summed.summary) };
+  const isCounted = people > 0 && events.some((event) => event.is === "scored");
+  if (summed) {
+    const from = endOf(summed.summary);
+    const each = Math.min(COUNT_MS, COUNTS_MS / people);
+    return { is: "fall", summary: summed.summary, counts: isCounted ? { from, each, people } : null, ms: from + (isCounted ? each * people : 0) };
+  }
+  if (isCounted) return { is: "count", counts: { from: 0, each: SENTENCES_MS, people }, ms: SENTENCES_MS * people };
   const took = events.find((event) => event.is === "took-pile");
   if (took) return { is: "haul", seat: took.seat, pile: took.pile, cards: took.cards, ms: HAUL_MS };
   const ms = Math.min(LONGEST_STEP_MS, events.reduce((sum, event) => sum + lengthOf(event, you), 0));
@@ -91,11 +110,21 @@ export function named({ texts, most, least }: NosediveReview, read: number): num
   return order.slice(0, Math.floor(read * (order.length + 2)));
 }
 
-/** Where a tap leads: past the reviews, past the fall, to the end. */
+/** Who of those that are counted is so now, and how far; nobody before. */
+export function countOf(plot: Plot, ms: number): { at: number; share: number } | null {
+  const counts = plot.is === "fall" || plot.is === "count" ? plot.counts : null;
+  if (!counts || ms < counts.from) return null;
+  const past = (ms - counts.from) / counts.each;
+  const at = Math.min(counts.people - 1, Math.floor(past));
+  return { at, share: Math.min(1, past - at) };
+}
+
+/** Where a tap leads: past the reviews, past the fall, past each of those who are counted, to the end. */
 export function nextOf(plot: Plot, ms: number): number {
-  if (plot.is !== "fall") return plot.ms;
-  const start = fallAt(plot.summary.reviews.length);
-  return [start, start + FALL_MS].find((at) => at > ms + 1) ?? plot.ms;
+  if (plot.is !== "fall" && plot.is !== "count") return plot.ms;
+  const start = plot.is === "fall" ? fallAt(plot.summary.reviews.length) : 0;
+  const counts = plot.counts ? Array.from({ length: plot.counts.people }, (_, at) => (plot.counts?.from ?? 0) + at * (plot.counts?.each ?? 0)) : [];
+  return [start, ...(plot.is === "fall" ? [start + FALL_MS] : []), ...counts].find((at) => at > ms + 1) ?? plot.ms;
 }
 
 /** Who is looked at while ratings move: the deepest fall, or the highest rise where nobody falls. */
