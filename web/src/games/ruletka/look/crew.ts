@@ -54,7 +54,7 @@ function ground(team: number, member: number, look: Look): Drawing {
   return [["paper", whole], ["red", DIAGONALS[(team + member) % 3] ?? ""]];
 }
 
-const signed = (sign: string): Shape => put([["ink", disc(0, 0, 15)], ["light", disc(0, 0, 13)], put([["ink", sign, 2.2]], -8.500, -8.500, 0, 0.71)], 84, 84);
+const signed = (sign: string): Shape => put([["ink", disc(0, 0, 15)], ["light", disc(0, 0, 13)], put([["ink", sign, 2.2]], -8.5, -8.5, 0, 0.71)], 84, 84);
 
 export interface Posed {
   team: number;

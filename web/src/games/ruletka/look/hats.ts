@@ -4,7 +4,7 @@ import { disc, type Drawing, type Shape } from "./paints";
 const lamp = (x: number, y: number): Drawing => [["ink", disc(x, y, 8)], ["light", disc(x, y, 5.2)]];
 
 const horn = (x: number, y: number): Drawing => [
-  ["one", `M${x - 7} ${y}a4.500 4.500 0 1 0 8 0`, 2.4],
+  ["one", `M${x - 7} ${y}a4.5 4.5 0 1 0 8 0`, 2.4],
   ["one", `M${x - 1} ${y}l10-5v10z`],
 ];
 
