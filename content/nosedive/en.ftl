@@ -239,7 +239,7 @@ nosedive-log-least = { $name } likes least: "{ $text }"
 nosedive-log-most-from = { $name } likes most: "{ $text }" (from { $giver })
 nosedive-log-least-from = { $name } likes least: "{ $text }" (from { $giver })
 nosedive-log-rating = { $name } is now rated { $rating } ({ $change }).
-nosedive-log-weighed = { $giver }: { $change } (a mark by { $name }, rated { $rating }{ $double ->
+nosedive-weighed = { $giver }: { $change } (a mark by { $name }, rated { $rating }{ $double ->
     [0] {""}
    *[other] , doubled
   }).

@@ -247,7 +247,7 @@ nosedive-log-least = { $name } najmniej lubi: {"„"}{ $text }{"”"}
 nosedive-log-most-from = { $name } najbardziej lubi: {"„"}{ $text }{"”"} (od: { $giver })
 nosedive-log-least-from = { $name } najmniej lubi: {"„"}{ $text }{"”"} (od: { $giver })
 nosedive-log-rating = { $name } ma teraz { $rating } ({ $change }).
-nosedive-log-weighed = { $giver }: { $change } (głos: { $name }, ocena { $rating }{ $double ->
+nosedive-weighed = { $giver }: { $change } (głos: { $name }, ocena { $rating }{ $double ->
     [0] {""}
    *[other] , podwójnie
   }).

@@ -92,7 +92,7 @@ export function tellSummary(summary: NosediveSummary, own: readonly string[], lo
     return [...line(most, "nosedive-log-most"), ...line(least, "nosedive-log-least")];
   });
   const weights = weighed.map(({ rater, giver, liked, change }) =>
-    texts.of("nosedive-log-weighed", {
+    texts.of("nosedive-weighed", {
       name: nameOf(looks, rater), giver: nameOf(looks, giver), rating: ratingText(summary.before[rater] ?? 0), change: changeText(change),
       double: !liked && summary.doubled.includes(giver) ? 1 : 0,
     }));
