@@ -133,7 +133,7 @@ const nightingale: Portrait = {
   ],
 };
 
-/** Nobody: a chair under the lamp. */
+/** A seat without a player: a chair under the lamp. */
 const chair: Portrait = {
   sky: "#3b2a1c",
   layers: [
@@ -314,5 +314,5 @@ const PORTRAITS: Readonly<Record<string, Portrait>> = {
   planner: rook,
 };
 
-/** Nobody that this page has not heard of has a face. */
+/** A bot that this page does not know has no face. */
 export const portraitOf = (character: string): Portrait | undefined => PORTRAITS[character];

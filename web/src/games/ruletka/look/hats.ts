@@ -15,7 +15,7 @@ const goggles = (x: number, y: number, apart: number): readonly Shape[] => {
 
 /** In the order of `ruletka-crew-<team>-<member>`. */
 export const HATS: readonly (readonly Drawing[])[] = [
-  // The railway: a peak, a band and a badge; whoever gives the signal has a red top.
+  // The railway: a peak, a band and a badge.
   [
     [["ink", "M-22-4l-7-11C-20-27 20-31 31-17L22-4z"], ["red", "M-23-10h46v9h-46z"], ["ink", "M-21-1h42c6 7 2 10-6 7-12-4-20-4-34-1z"], ["light", disc(3, -15, 4.6)]],
     [["ink", "M-21 0l4-22 31-6 7 28z"], ["seat", "M-21-8l40-4 2 10-42 4z"], ["ink", "M-4 0l25-3 14 9c-14 3-28 2-39-1z"], ["light", disc(1, -18, 4.6)]],
