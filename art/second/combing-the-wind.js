@@ -1,45 +1,55 @@
 // @ts-check
+import { mix } from '../studio/colour.js';
 import { clamp } from '../studio/marks.js';
-import { blob, box, egg, limb, line, polygon } from '../studio/path.js';
+import { blob, egg, limb, line, polygon } from '../studio/path.js';
 import { pen } from '../studio/hands.js';
-import { clothed } from '../motifs/clothed-people.js';
-import { face } from '../motifs/faces.js';
 
-export const scene = 'A woman on a hill combs the wind; hats, letters and a bird fall out of it, and a strand of it has wound about her and lifts her off.';
+export const scene = 'A woman on a hill combs the wind; hats, letters and a bird fall out of it, a strand of it has wound about her and lifts her off, and deep in the tangle sits a house with its light on.';
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
   s.mood('desertNoon');
-  const ink = '#2c2430';
-  const p = pen(s, { paper: '#f7ecd4', ink, from: [0.7, -1] });
-  const [breeze, deep] = ['#9cc3cc', '#4f8a9c'];
-  const land = [p.sheet('#ecdcb8'), p.wash('M-10-10H410V470H-10z', '#f3dcae', 0.8), p.wash(blob([[-20, 470], [90, 430], [220, 450], [420, 410], [420, 520], [-20, 520]]), '#e0b27a', 0.8)];
-  // The hair of the wind: one broad wash, then every strand.
-  const mass = blob([[120, 70], [200, 20], [310, 30], [390, 110], [404, 230], [350, 330], [290, 400], [230, 470], [196, 560, 'sharp'], [170, 470], [206, 380], [262, 310], [280, 230], [236, 180], [170, 190], [130, 230]]);
-  const strands = [];
-  for (let i = 0; i < 23; i++) {
-    const t = i / 22;
-    const wob = s.random.between(-5, 5);
-    strands.push(line([[126 + t * 18, 78 + t * 132], [196 + t * 20, 26 + t * 152 + wob], [316 - t * 46, 34 + t * 156], [392 - t * 108 + wob, 130 + t * 84], [398 - t * 112, 226 + t * 50], [346 - t * 84, 326 - t * 16 + wob], [290 - t * 80, 396 - t * 10], [236 - t * 54, 462 + t * 8], [200 - t * 30 + wob, 540 - t * 40]]));
-  }
-  const hair = [p.wash(mass, breeze, 0.75), s.stroke(strands.filter((_, i) => i % 3 === 0).join(''), deep, 2.6), s.stroke(strands.filter((_, i) => i % 3 === 1).join(''), ink, 1.5), s.stroke(strands.filter((_, i) => i % 3 === 2).join(''), '#ffffff', 2)];
-  // Its face, which likes it.
-  const spot = { x: 128, y: 268, size: 232, flip: true, turn: -14 };
-  const wind = [p.shape(face({ hair: 'none', eye: 'shut', mouth: 0.9, brow: 0.3, nose: 6, chin: 4, line: 1.5 }), { spot, fill: '#cfe3e2', reach: 26, gap: 5, contour: 2.6, tones: { light: '#fff', frame: ink } }), s.path(egg(84, 156, 19, 15), '#f0b8a0', 'opacity=".7"'), s.stroke('M26 176q-16-2-26 6M24 186q-14 4-22 14', deep, 3), p.wash(blob([[120, 60], [170, 40], [200, 120], [190, 220], [150, 300], [110, 290], [150, 200], [140, 120]]), breeze, 0.9), s.stroke('M122 58Q174 90 170 170T132 290M136 52Q190 90 186 170T150 296M118 72Q156 100 154 170T124 270', ink, 1.6), s.stroke('M128 56Q180 90 178 170T140 294', '#fff', 2.4)];
-  // The hill.
-  const hill = [p.shape(blob([[-20, 560, 'sharp'], [70, 536], [170, 520], [250, 528], [340, 556], [420, 566, 'sharp'], [420, 620, 'sharp'], [-20, 620, 'sharp']]), { fill: '#c98a52', reach: 0, cross: 0, contour: 2 }), p.hatch((x, y) => (y > 540 ? clamp((y - 530) / 70) : 0), { angle: 76, gap: 6, area: [0, 536, 400, 64] }, '#7a4a30'), s.stroke('M30 552q-8-14-22-16M34 550q-2-16-12-26M352 558q-10-16-26-16M360 560q-4-18-16-26M120 530q-8-12-20-14', ink, 2)];
-  // The comb: long enough for weather.
-  const teeth = Array.from({ length: 11 }, (_, i) => `M${196 + i * 11} ${356 - i * 7}l-13 46`).join('');
-  const comb = [s.stroke(teeth, ink, 7), s.stroke(teeth, '#b9743c', 4.4), p.shape(limb([[188, 362, 19], [312, 282, 19]]), { fill: '#b9743c', reach: 8, gap: 4, contour: 2 }), p.shape(limb([[244, 334, 11], [284, 404, 10], [308, 452, 9]]), { fill: '#a5622f', reach: 4, gap: 4, contour: 1.6 })];
-  // She has both feet off the ground, and goes on.
-  const woman = clothed(s, { head: [2, -92], neck: [1, -83], chest: [0, -70], hip: [-4, -49], nearArm: [[12, -76], [22, -66]], farArm: [[12, -88], [14, -102]], nearLeg: [[-2, -26], [-12, -6]], farLeg: [[-12, -28], [-26, -14]], feet: 60 }, { skin: '#d99468', top: '#c8452f', bottom: '#7c2a2c', hair: '#2a1a18', hairdo: 'long', cut: 'skirt', feel: 'stern', gaze: [0.6, -0.9], shoe: '#3a2420' }, { x: 350, y: 540, size: 182, flip: true });
-  const strand = [s.stroke('M262 372Q300 420 374 448Q392 462 368 472Q332 476 322 462Q334 452 372 462', deep, 6), s.stroke('M262 372Q300 420 374 448Q392 462 368 472Q332 476 322 462Q334 452 372 462', '#e6f2ee', 2.4), s.path(egg(356, 562, 34, 5), ink, 'opacity=".4"')];
-  // What was in it.
-  const found = [
-    p.shape(blob([[60, 420], [84, 410], [88, 384], [116, 376], [126, 400], [150, 402], [134, 416], [96, 428]]), { fill: '#4a3a52', reach: 12, gap: 4, contour: 2 }), s.stroke('M86 402q20 4 38-8', '#c8452f', 5),
-    p.shape(polygon([[46, 474], [88, 462], [96, 490], [54, 502]]), { fill: '#fffaf0', reach: 6, gap: 4 }), s.stroke('M46 474l28 10 14-22', ink, 1.8), p.shape(polygon([[134, 452], [160, 466], [148, 488], [122, 474]]), { fill: '#fffaf0', reach: 6, gap: 4 }), s.stroke('M134 452l4 20 22-6', ink, 1.8),
-    p.shape(blob([[24, 350], [44, 340], [60, 346], [72, 338, 'sharp'], [66, 356], [46, 368], [28, 364]]), { fill: '#d9a24a', reach: 8, gap: 4 }), s.path(blob([[42, 350], [30, 322, 'sharp'], [56, 342]]), '#b97f2c'), s.stroke('M42 350L30 322L56 342', ink, 1.6), s.path(egg(30, 354, 2.4), ink), s.stroke('M24 356l-9 3', ink, 3),
-    p.shape(limb([[20, 520, 9], [40, 534, 8], [60, 528, 7]]), { fill: '#c8452f', reach: 0, cross: 0 }), s.path(box(112, 500, 10, 10), '#d9a24a'), s.stroke('M180 496q6-10 14-6M150 512q-8-6-4-14M98 520q6-6 12 0', '#6f8c44', 4), p.shape(blob([[160, 540], [164, 526], [180, 522], [196, 530], [192, 544]]), { fill: '#3f6f8a', reach: 6, gap: 4 }),
+  const ink = '#20304e';
+  const p = pen(s, { paper: '#fbf0d3', ink, from: [-0.4, -1] });
+  const [gold, sand, rust, sky, pale, deep, red] = ['#fbe2a4', '#e9a85c', '#a4552f', '#9cc7d6', '#dff0ef', '#4d86a6', '#c8372f'];
+  const land = [
+    p.sheet('#f4e3b8'), s.path('M-10 300H410V610H-10z', gold), s.path(egg(86, 396, 62), '#fff7dd'),
+    s.path(blob([[-20, 430], [60, 404], [140, 420], [230, 396], [420, 424], [420, 640, 'sharp'], [-20, 640, 'sharp']]), '#f2c37c'), s.path(blob([[-20, 466], [100, 452], [180, 470], [300, 440], [420, 462], [420, 640, 'sharp'], [-20, 640, 'sharp']]), sand),
+    s.path(polygon([[40, 452], [40, 438], [47, 430], [54, 438], [54, 452]]) + polygon([[58, 454], [58, 442], [66, 434], [74, 442], [74, 456]]), rust), s.stroke('M20 452v-12M28 454v-16', rust, 3),
+    s.path(blob([[-20, 586], [80, 560], [170, 560], [250, 552], [330, 560], [420, 596], [420, 640, 'sharp'], [-20, 640, 'sharp']]), rust), s.stroke('M-10 580Q80 558 170 560T330 562L410 592', '#e9b06c', 4), p.hatch((x, y) => clamp((y - 566) / 60) * clamp((x - 60) / 200), { angle: -6, gap: 6, width: 1.2, patch: [40, 6], area: [0, 562, 400, 40] }),
+    s.stroke('M40 576l-3-14M48 574l3-16M120 566l-2-12M128 566l4-14M362 576l-4-14M370 578l3-16', '#6d3420', 2.4),
   ];
-  return s.picture(land, hair, wind, hill, comb, woman, strand, found);
+  // The wind has a face, and hair that goes over the whole sky before the comb has it.
+  /** @type {[number, number][]} */ const upper = [[86, 66], [150, 30], [250, 22], [342, 78], [384, 190], [366, 306], [318, 390], [290, 448], [232, 520], [120, 548], [-20, 540]];
+  /** @type {[number, number][]} */ const lower = [[126, 236], [176, 186], [226, 166], [262, 200], [268, 270], [246, 336], [214, 388], [204, 420], [150, 466], [70, 492], [-20, 494]];
+  const between = (/** @type {number} */ u, /** @type {number} */ wild) => upper.map(([x, y], i) => /** @type {[number, number]} */ ([x + (lower[i][0] - x) * u + (i > 1 && i < 7 ? s.random.between(-wild, wild) : 0), y + (lower[i][1] - y) * u + (i > 1 && i < 7 ? s.random.between(-wild, wild) : 0)]));
+  const hair = blob([[upper[0][0], upper[0][1], 'sharp'], ...upper.slice(1, -1), [-20, 540, 'sharp'], [-20, 494, 'sharp'], ...lower.slice(1, -1).toReversed(), [126, 236, 'sharp']]);
+  const face = blob([[96, 60], [64, 78], [48, 110], [50, 132], [40, 150], [22, 172, 'sharp'], [30, 182], [42, 184, 'sharp'], [32, 194], [40, 200, 'sharp'], [33, 208], [42, 216], [42, 234], [60, 250], [96, 250], [130, 232], [176, 180], [150, 90]]);
+  const wind = [
+    s.path(hair, ink, 'transform="translate(2 3)"'), s.path(hair, sky), s.within(hair, s.path(blob([[86, 60], [160, 40], [250, 44], [330, 100], [362, 190], [346, 300], [300, 384], [270, 440], [216, 508], [110, 532], [-20, 528], [-20, 510], [100, 508], [190, 474], [244, 410], [290, 320], [308, 220], [282, 140], [220, 100], [140, 110]]), pale)),
+    [0.12, 0.24, 0.36, 0.48, 0.6, 0.72, 0.84, 0.93].map((u, i) => s.stroke(line(between(u, 13)), i % 3 === 1 ? ink : deep, i % 3 === 1 ? 1.8 : 3)),
+    p.shape(face, { fill: pale, reach: 40, angle: 62, gap: 5.4, contour: 2.4 }), s.stroke('M64 150q14 10 30-2M66 152l-4 8M76 156l-1 8M87 154l3 7', ink, 2.6), s.stroke('M58 128q16-12 36-4', deep, 4), s.stroke('M46 197q8 3 14-1', ink, 2), s.path(egg(84, 196, 18, 12), '#eeb49a', 'opacity=".7"'),
+    s.stroke(line([[100, 60], [128, 96], [136, 150], [120, 200], [128, 236]]) + line([[112, 58], [150, 100], [160, 150], [150, 190]]), deep, 3), s.stroke('M20 200q-14 2-24-4M18 210q-12 6-22 4', deep, 2.6),
+  ];
+  // In the tangle, as if it had always been there.
+  const house = s.group([s.path(polygon([[-20, 22], [-20, -8], [0, -28], [20, -8], [20, 22]]), red, `stroke="${ink}" stroke-width="2.4"`), s.path(polygon([[-26, -6], [0, -34], [26, -6], [20, -2], [0, -24], [-20, -2]]), ink), s.path('M-12-2h11v12h-11z', '#ffd873', `stroke="${ink}" stroke-width="1.6"`), s.path('M5 0h10v22H5z', ink), s.stroke('M-30 24Q0 10 34 26M-34 12Q-20 30 6 30', deep, 4)], 'transform="translate(318 152) rotate(26)"');
+  const hat = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ turn, /** @type {number} */ k, /** @type {string} */ colour) => s.group([s.path(blob([[-34, 2], [-18, -4], [-18, -24], [0, -28], [18, -25], [18, -4], [34, 0], [10, 8], [-16, 8]]), colour, `stroke="${ink}" stroke-width="2.2"`), s.stroke('M-18-8q18 6 36 0', red, 4)], `transform="translate(${x} ${y}) rotate(${turn}) scale(${k})"`);
+  const letter = s.stamp([s.path(polygon([[-18, -11], [18, -11], [18, 11], [-18, 11]]), '#fffaf0', `stroke="${ink}" stroke-width="2"`), s.stroke('M-18-11L0 3 18-11', ink, 1.8), s.path(egg(0, 3, 3.4), red)]);
+  const caught = [hat(196, 62, -18, 0.86, '#5a4a8a'), letter(352, 252, 0.8, 40), letter(300, 330, 0.7, -30), house];
+  const fallen = [
+    hat(96, 452, 24, 0.8, '#3f4a6a'), letter(150, 418, 1, -18), letter(118, 506, 0.9, 26), letter(54, 424, 0.7, -34), hat(212, 562, -8, 0.7, '#7a5a2e'),
+    s.path(blob([[176, 350, 'sharp'], [160, 356], [150, 348], [138, 350, 'sharp'], [148, 362], [140, 384, 'sharp'], [158, 372], [172, 378, 'sharp'], [172, 364]]) + blob([[158, 354], [150, 330], [132, 320, 'sharp'], [140, 346]]), '#d98a2c', `stroke="${ink}" stroke-width="1.8"`), s.path(egg(168, 356, 1.8), ink),
+  ];
+  // She leans back with her whole weight, and has none any more.
+  const comb = [s.stroke('M232 424L300 470', '#6d3a1c', 12), s.stroke('M234 424L299 468', '#b8743a', 7), s.stroke('M230 432l-16 22M240 439l-16 22M250 446l-16 22M260 452l-16 22M270 459l-15 22M280 465l-14 21', '#6d3a1c', 4.6), s.stroke('M284 458L326 482', '#6d3a1c', 8)];
+  const woman = [
+    s.path(blob([[262, 572], [318, 566], [372, 574], [330, 584], [280, 582]]), '#4d2218', 'opacity=".6"'),
+    s.path(limb([[342, 520, 11], [346, 544, 9], [351, 556, 7]]) + limb([[356, 516, 11], [366, 532, 9], [372, 542, 7]]), '#f3c9a0', `stroke="${ink}" stroke-width="1.6"`), s.path(blob([[345, 556, 'sharp'], [353, 552], [360, 565], [346, 567]]) + blob([[368, 542, 'sharp'], [376, 537], [384, 550], [372, 554]]), ink),
+    p.shape(blob([[326, 528, 'sharp'], [328, 500], [336, 478], [356, 478], [366, 496], [384, 520, 'sharp'], [368, 528], [348, 532]]), { fill: '#34466e', reach: 16, gap: 4.4, contour: 2 }), p.shape(blob([[334, 482], [332, 458], [340, 444], [356, 444], [364, 458], [362, 484]]), { fill: red, reach: 12, gap: 4.4, contour: 2 }),
+    s.path(limb([[342, 452, 13], [324, 466, 11], [308, 472, 8]]) + limb([[350, 454, 13], [338, 478, 11], [322, 482, 8]]), '#dd5a48', `stroke="${ink}" stroke-width="1.6"`), s.path(egg(305, 472, 6) + egg(320, 483, 6), '#f0c096'),
+    s.path(blob([[352, 412], [372, 414], [382, 432], [398, 440, 'sharp'], [384, 448], [372, 448], [360, 436]]), '#3a1c18'), s.path(egg(348, 426, 13, 14), '#f0c096'), s.path(polygon([[336, 424], [329, 431], [337, 432]]), '#f0c096'), s.path(blob([[334, 420], [340, 410], [354, 408], [364, 418], [362, 436], [354, 428], [350, 418]]), '#3a1c18'), s.path(egg(341, 426, 1.8, 2.2), ink),
+    // The strand that has her by the waist.
+    s.stroke('M296 372Q390 392 392 450Q390 486 348 486Q318 484 326 470Q340 458 374 472', ink, 9.6), s.stroke('M296 372Q390 392 392 450Q390 486 348 486Q318 484 326 470Q340 458 374 472', pale, 6.4),
+  ];
+  return s.picture(land, wind, caught, fallen, comb, woman, s.path(blob([[-20, 620, 'sharp'], [-20, 604], [60, 596], [130, 620, 'sharp']]), mix(rust, ink, 0.5)));
 }

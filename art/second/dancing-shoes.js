@@ -1,45 +1,52 @@
 // @ts-check
 import { clamp } from '../studio/marks.js';
-import { blob, box, egg, limb, polygon } from '../studio/path.js';
+import { blob, egg, limb, polygon } from '../studio/path.js';
 import { linocut } from '../studio/hands.js';
-import { clothed } from '../motifs/clothed-people.js';
 
-export const scene = "A girl dances with her eyes shut, standing on a man's shoes; the suit that holds her is empty, and through its collar the lamp is seen.";
+export const scene = "A girl dances with her eyes shut, standing on a man's shoes; the suit that holds her is empty, but the shadow on the wall has a head, and a packed suitcase waits beside the lamp.";
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
   s.mood('starViolet');
-  const [ink, night, gold, cream] = ['#140c24', '#3a2a6a', '#f2b33e', '#f8e9c4'];
-  const l = linocut(s, { paper: cream, ink, from: [-1, -0.4] });
-  const lamp = [86, 86];
+  const ink = '#170d2e';
+  const [wall, lit, gold, floor, red, suit] = ['#51339a', '#f0a95c', '#ffe2a0', '#7a2f52', '#dd3f3a', '#20356f'];
+  const l = linocut(s, { paper: gold, ink, from: [-1, 0.2] });
+
+  // The lamp stands low at the left, so that all shadows climb the wall at the right.
   const room = [
-    s.path('M0 0H400V600H0z', night), l.cuts((x, y) => clamp(1.15 - Math.hypot(x - lamp[0], y - lamp[1]) / 330) * (y < 480 ? 1 : 0), { flow: (x, y) => (Math.atan2(y - lamp[1], x - lamp[0]) * 180) / Math.PI, gap: 13, length: 34, width: 5, area: [0, 0, 400, 480] }, '#a85a86'), l.cuts((x, y) => clamp(0.85 - Math.hypot(x - lamp[0], y - lamp[1]) / 190), { flow: (x, y) => (Math.atan2(y - lamp[1], x - lamp[0]) * 180) / Math.PI, gap: 12, length: 26, width: 5, area: [0, 0, 280, 280] }, gold),
-    s.path('M0 478H400V600H0z', '#7a2f4e'), l.cuts((x, y) => (y > 482 ? 0.55 : 0), { area: [0, 484, 400, 116], flow: () => 2, gap: 15, length: 52, width: 4 }, ink), s.path('M0 472H400V482H0z', ink),
-    s.path(blob([[70, 560], [180, 540], [330, 548], [384, 572], [280, 594], [110, 590]]), ink, 'opacity=".6"'),
-    // The lamp; a frame on the wall with nobody in it; the gramophone.
-    s.stroke('M86 120V480', ink, 9), s.path(polygon([[42, 128], [130, 128], [108, 58], [64, 58]]), gold), s.stroke('M42 128H130L108 58H64z', ink, 4), s.stroke('M62 126l12-66M86 126V60M110 126L98 60', '#fbe08a', 4), s.path(box(60, 474, 54, 10), ink),
-    s.path(box(306, 54, 70, 92), ink), s.path(box(314, 62, 54, 76), gold), s.path(box(320, 68, 42, 64), night), s.path(blob([[322, 132], [328, 108], [341, 104], [354, 108], [360, 132]]) + egg(341, 92, 11, 13), '#5a4a8c'),
-    s.path(box(338, 404, 80, 74), ink), s.path(box(344, 410, 80, 60), '#8a4a2e'), s.path(limb([[372, 404, 10], [352, 372, 12], [366, 346, 16]]), gold), s.path(blob([[364, 352], [330, 330], [326, 286], [360, 270], [402, 290], [404, 340]]), gold), s.stroke(blob([[364, 352], [330, 330], [326, 286], [360, 270], [402, 290], [404, 340]]), ink, 4), s.stroke('M366 348L334 296M366 348L362 276M366 348L396 296', ink, 3),
+    s.path('M0 0H400V600H0z', '#2a1a5c'), s.path(blob([[-20, 30], [120, 40], [280, -20, 'sharp'], [420, -20, 'sharp'], [420, 452, 'sharp'], [-20, 452, 'sharp']]), wall), s.path(blob([[60, 452, 'sharp'], [70, 320], [140, 190], [290, 90], [420, 70], [420, 452, 'sharp']]), '#8a4f9e'), s.path(blob([[70, 452, 'sharp'], [84, 370], [140, 280], [240, 210], [420, 180, 'sharp'], [420, 452, 'sharp']]), lit),
+    l.cuts((x, y) => clamp(1 - Math.hypot(x - 74, (y - 390) * 0.9) / 260) * 0.55, { flow: (x, y) => (Math.atan2(y - 390, x - 74) * 180) / Math.PI, gap: 14, length: 26, width: 2.4, area: [80, 140, 320, 300] }),
+    s.path('M-10 450H410V610H-10z', '#3c1740'), s.path(blob([[20, 470], [120, 452], [300, 452], [420, 470], [420, 560], [260, 584], [90, 560]]), floor), s.path(blob([[70, 486], [150, 466], [270, 468], [330, 496], [270, 532], [140, 528]]), '#c75a5a'), s.stroke('M-10 451H410', ink, 4),
   ];
-  const cloth = '#27408a';
-  const block = (/** @type {string} */ d, colour = cloth, reach = 22) => s.path(d, ink, 'transform="translate(5 4)"') + l.block(d, { colour, cuts: '#8fb0e6', reach, gap: 8, length: 17, flow: () => 76, width: 3.2 }) + s.stroke(d, ink, 2.6);
-  const shoe = (/** @type {number} */ x, /** @type {number} */ y) => { const d = blob([[x - 16, y - 36, 'sharp'], [x + 20, y - 36, 'sharp'], [x + 30, y - 24], [x + 74, y - 18], [x + 96, y - 6], [x + 96, y + 4, 'sharp'], [x - 18, y + 4, 'sharp'], [x - 22, y - 18]]); return s.path(d, ink, 'transform="translate(3 4)"') + l.block(d, { colour: '#a8522c', cuts: cream, reach: 9, gap: 6, length: 12, flow: () => 10 }) + s.stroke(`M${x - 18} ${y + 2}h112`, ink, 6) + s.stroke(`M${x + 24} ${y - 30}l14 8M${x + 34} ${y - 32}l14 8`, cream, 3); };
-  const jacket = blob([[78, 178], [110, 156], [138, 150], [178, 150], [206, 162], [226, 190], [222, 270], [230, 372, 'sharp'], [160, 384], [84, 376, 'sharp'], [90, 280]]);
-  const suit = [
-    // The far arm holds her hand; the sleeve is open at its end.
-    block(limb([[206, 178, 42], [266, 176, 36], [306, 224, 32]]), '#1f3272', 16), s.path(egg(314, 236, 9, 16, 62), ink), s.path(egg(313, 235, 5, 11, 62), cream),
-    block(limb([[122, 370, 66], [118, 450, 52], [124, 534, 44]]), '#1f3272', 20), block(limb([[186, 370, 64], [192, 450, 50], [202, 530, 42]]), '#27408a', 20),
-    // The collar: one sees the lining, and through it the light.
-    s.path(egg(158, 150, 44, 21), ink), s.path(egg(158, 148, 38, 16), '#8a2a4a'), s.path(blob([[122, 148], [140, 138], [170, 136], [192, 146], [168, 158], [138, 158]]), gold), s.path(blob([[128, 148], [142, 141], [160, 139], [158, 156], [138, 156]]), '#fbe08a'),
-    block(jacket), s.path(egg(158, 152, 41, 14), '#8a2a4a'), s.path(egg(156, 149, 33, 10), gold), s.stroke(egg(158, 152, 42, 15), cream, 4),
-    s.path(polygon([[132, 162], [158, 236], [150, 262], [112, 178]]) + polygon([[184, 164], [162, 236], [170, 262], [208, 182]]), '#3a5ab0'), s.path(polygon([[138, 164], [180, 165], [161, 232]]), cream), s.path(polygon([[154, 168], [166, 168], [168, 214], [160, 228], [152, 214]]), '#c83a4e'), s.stroke('M138 164L160 236 182 165M112 178L152 264M208 182L168 264', ink, 3), s.stroke('M164 296h0M166 330h0', gold, 8), s.path(polygon([[194, 226], [214, 222], [210, 244]]), '#c83a4e'),
+  const window = [s.path(polygon([[22, 70], [128, 60], [128, 226], [22, 230]]), '#0f1738', `stroke="${ink}" stroke-width="7"`), s.stroke('M75 66V228M22 150L128 144', ink, 5), s.stroke('M44 100h0M58 128h0M98 92h0M112 122h0M46 186h0M100 184h0M90 208h0', gold, 3), s.path(polygon([[2, 40], [40, 42], [28, 140], [30, 250], [0, 254]]), '#7a2f52'), s.stroke('M12 44Q18 150 10 250M26 44Q20 120 20 250', ink, 2.4)];
+  // On the wall he is all there: hat, nose, a hand that holds hers.
+  const shade = [
+    s.path(blob([[244, 452, 'sharp'], [254, 330], [250, 250], [258, 196], [276, 168], [290, 160], [288, 144], [282, 120], [262, 116, 'sharp'], [284, 106], [288, 70], [310, 62], [334, 70], [338, 104], [358, 112, 'sharp'], [338, 116], [340, 128], [348, 140, 'sharp'], [338, 146], [330, 162], [334, 170], [356, 190], [372, 150], [392, 118], [404, 124], [396, 170], [372, 222], [358, 232], [366, 258], [378, 262], [386, 280], [374, 300], [392, 350], [420, 430], [420, 452, 'sharp']]), '#4b2468'),
   ];
-  const pose = { head: [2, -88], neck: [-1, -79], chest: [-3, -67], hip: [-2, -46], nearArm: [[-13, -84], [-24, -98]], farArm: [[13, -72], [24, -70]], nearLeg: [[0, -24], [2, -3]], farLeg: [[8, -25], [13, -4]] };
+  const suitcase = [s.path(polygon([[16, 500], [84, 494], [88, 544], [20, 552]]), '#8a4a2a', `stroke="${ink}" stroke-width="3"`), s.stroke('M36 498q0-14 15-15t15 13', ink, 4), s.stroke('M30 500l4 49M70 496l4 48', ink, 2.4), s.stroke('M84 495L88 544', gold, 3)];
+  const lamp = [
+    s.path(polygon([[62, 352], [98, 352], [112, 396], [48, 396]]), gold, `stroke="${ink}" stroke-width="3"`), s.stroke('M80 396V484M60 486H100', ink, 5), s.stroke('M70 356L60 392M90 356L100 392', '#d98a3c', 2.4),
+  ];
+  const gramophone = [
+    s.path(polygon([[330, 470], [398, 470], [398, 520], [334, 520]]), '#6b3520', `stroke="${ink}" stroke-width="3"`), s.path(egg(364, 468, 33, 8), ink), s.stroke('M340 468q24-6 48 0', lit, 1.8), s.path(limb([[382, 462, 6], [392, 440, 7], [380, 424, 9]]), '#c98a2c'), s.path(blob([[386, 432], [366, 434], [340, 426], [322, 396, 'sharp'], [346, 382], [376, 372, 'sharp'], [384, 400]]), '#e8b04a', `stroke="${ink}" stroke-width="3"`), s.path(egg(349, 385, 29, 11, -25), '#8a4f1c', `stroke="${ink}" stroke-width="2.4"`), s.stroke('M336 490h0M392 490h0', gold, 5), s.stroke('M334 472V518', gold, 3),
+  ];
+  // The suit bends to her like a man, and there is nothing in it but the light of the lamp.
+  const jacket = blob([[138, 446, 'sharp'], [134, 390], [140, 340], [134, 310], [146, 288], [170, 278, 'sharp'], [202, 282, 'sharp'], [220, 296], [228, 322], [220, 352], [214, 390], [216, 448, 'sharp'], [178, 454]]);
+  const legs = polygon([[142, 440], [182, 446], [180, 522], [154, 520]]) + polygon([[178, 446], [214, 442], [218, 524], [192, 526]]);
+  const held = limb([[214, 306, 32], [254, 316, 26], [276, 288, 20], [284, 262, 18]]);
+  const man = [
+    s.path(polygon([[150, 528], [230, 528], [330, 548], [380, 574], [300, 580], [180, 550]]), ink, 'opacity=".55"'),
+    s.path(blob([[150, 530, 'sharp'], [150, 512], [180, 510], [200, 520], [212, 530, 'sharp']]) + blob([[190, 534, 'sharp'], [190, 514], [220, 514], [244, 524], [256, 534, 'sharp']]), '#5a2a18', `stroke="${ink}" stroke-width="2.4"`),
+    s.path(held, '#182756', `stroke="${ink}" stroke-width="2"`), s.path(egg(285, 254, 11, 6, -16), ink), s.path(polygon([[274, 258], [296, 252], [298, 262], [277, 269]]), '#fff6e2'),
+    l.block(legs, { colour: suit, cuts: '#7fa0e0', reach: 12, gap: 7, length: 18, width: 2.6, flow: () => 86 }), l.block(jacket, { colour: suit, cuts: '#7fa0e0', reach: 20, gap: 7, length: 16, width: 2.8, flow: () => 80 }),
+    s.path(polygon([[176, 284], [198, 286], [196, 346], [186, 330]]), '#fff6e2'), s.path(polygon([[184, 292], [193, 292], [195, 330], [189, 338], [184, 328]]), red), s.stroke('M174 284L186 350M200 288L188 352', ink, 2.4), s.path(egg(186, 281, 20, 7, 5), lit, `stroke="#fff6e2" stroke-width="5"`), s.stroke(`M166 281q20-9 40 2`, ink, 1.8),
+  ];
   const girl = [
-    clothed(s, /** @type {any} */ (pose), { skin: '#f4c59c', top: '#e0453a', bottom: '#e0453a', shoe: cream, hair: '#6a2c1c', hairdo: 'long', cut: 'skirt', feel: 'asleep', head: 1.55, stout: 1.05 }, { x: 256, y: 540, size: 292, flip: true, rim: ink, from: [1, 0.4], rimWidth: 4 }),
-    l.cuts((x, y) => (x > 224 && x < 292 && y > 400 && y < 474 ? 0.5 : 0), { area: [226, 404, 66, 70], flow: () => 84, gap: 9, length: 20, width: 3 }, '#f8a07c'), l.cuts((x, y) => (x > 270 && x < 286 && y > 270 && y < 330 ? 0.6 : 0), { area: [262, 262, 34, 74], flow: () => 74, gap: 8, length: 18, width: 2.4 }, '#c87a4a'),
+    s.path(limb([[232, 470, 12], [226, 494, 10], [214, 514, 9]]) + limb([[250, 470, 12], [252, 494, 10], [240, 516, 9]]), '#e9a878'), s.path(blob([[198, 522, 'sharp'], [202, 508], [222, 510], [222, 520, 'sharp']]) + blob([[224, 524, 'sharp'], [228, 510], [248, 512], [248, 522, 'sharp']]), '#fff6e2', `stroke="${ink}" stroke-width="1.8"`),
+    s.path(limb([[252, 390, 16], [274, 350, 13], [284, 292, 10], [285, 268, 9]]), red, `stroke="${ink}" stroke-width="2"`), s.path(egg(285, 262, 7, 8), '#f3c49a'),
+    l.block(blob([[206, 482, 'sharp'], [220, 430], [222, 396], [230, 380], [252, 380], [262, 396], [268, 430], [302, 476, 'sharp'], [286, 474], [270, 484], [250, 478], [232, 488]]), { colour: red, cuts: gold, reach: 16, gap: 8, length: 15, width: 2.6, flow: () => 100 }),
+    s.path(blob([[224, 340], [246, 332], [264, 346], [268, 380], [286, 430, 'sharp'], [262, 420], [256, 440, 'sharp'], [240, 396], [232, 370]]), '#4a2416'), s.path(blob([[222, 352], [232, 340], [248, 344], [252, 364], [242, 382], [226, 380], [218, 366, 'sharp']]), '#f3c49a'), s.path(blob([[222, 352], [230, 334], [254, 332], [258, 350], [252, 366], [244, 350], [230, 350]]), '#4a2416'), s.stroke('M223 362q5 4 9 0', ink, 2.2), s.stroke('M222 374q5 2 8-1', '#a8433a', 2.2), s.stroke('M258 342q10 14 10 40', lit, 2.4),
   ];
-  const near = [block(limb([[98, 186, 46], [128, 266, 42], [196, 320, 38], [262, 336, 34]]), '#2f4c9c', 20), s.path(egg(276, 338, 9, 18, 8), ink), s.path(egg(275, 338, 5, 12, 8), cream)];
-  const floor = [shoe(112, 566), shoe(190, 576)];
-  return s.picture(room, suit, floor, girl, near);
+  const arm = [s.path(limb([[152, 306, 36], [150, 352, 29], [196, 396, 22], [244, 408, 19]]), '#2b4690', `stroke="${ink}" stroke-width="2.4"`), s.stroke('M138 306Q132 350 160 378', '#7fa0e0', 3.4), s.path(polygon([[240, 398], [256, 402], [252, 420], [236, 416]]), '#fff6e2'), s.path(egg(255, 411, 5, 9, 12), ink)];
+  return s.picture(room, window, shade, suitcase, lamp, gramophone, man, girl, arm);
 }

@@ -1,43 +1,79 @@
 // @ts-check
-import { shade } from '../studio/colour.js';
-import { blob, box, egg, limb, polygon } from '../studio/path.js';
+import { mix, shade } from '../studio/colour.js';
+import { blob, egg, limb, polygon } from '../studio/path.js';
 import { cutPaper } from '../studio/hands.js';
-import { crumb, hand } from '../motifs/second-c.js';
+import { person } from '../motifs/people.js';
 
-export const scene = 'Two hands fold a town map on which the houses stand up; people on both sides of the fold run to meet, and one stays to water a tree.';
+export const scene = 'Two hands fold a town map on which the houses stand up; people on both slopes run to meet at the fold, one stays to water a tree, and out of the fold a staircase goes down.';
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
   s.mood('kitchenCream');
-  const p = cutPaper(s, { from: [-0.5, -1], dark: '#2a2438' });
-  const table = '#3f6f86';
-  const ground = [p.ground(table), s.stroke('M-10 90L410 60M-10 250L410 226M-10 420L410 400M-10 560L410 548', shade(table, -0.05), 5)];
-  // Two halves of the sheet rise to each other; the fold is lowest.
-  const left = polygon([[22, 66], [198, 120], [198, 500], [22, 560]]);
-  const right = polygon([[202, 120], [380, 58], [380, 566], [202, 500]]);
-  const [paper, street, green, water] = ['#f7ecd2', '#e9c98c', '#9dbf7a', '#7fb8c4'];
-  const print = (/** @type {string} */ d, /** @type {import('../studio/studio.js').Markup} */ ...more) => s.within(d, ...more);
-  const map = [
-    p.sheet(left, paper, { lift: 16 }), p.sheet(right, shade(paper, -0.05), { lift: 18 }),
-    print(left, s.path(blob([[20, 420], [80, 400], [150, 440], [150, 500], [60, 560], [10, 560]]), green), s.path(limb([[10, 180, 30], [90, 210, 30], [150, 290, 30], [210, 300, 30]]), water), s.stroke('M10 130L210 170M10 330L210 340M10 400L210 420M70 60L90 560M140 90L150 540M10 250L130 240', street, 11), s.stroke('M106 96V536', shade(paper, -0.08), 2.4)),
-    print(right, s.path(limb([[190, 300, 30], [260, 320, 30], [330, 250, 30], [400, 250, 30]]), shade(water, -0.06)), s.path(blob([[290, 90], [360, 80], [390, 150], [330, 190], [280, 150]]), shade(green, -0.05)), s.stroke('M190 176L400 120M190 240L400 200M190 380L400 420M190 440L400 500M256 60L262 560M326 60L332 560', shade(street, -0.05), 11), s.stroke('M294 86V540', shade(paper, -0.14), 2.4)),
-    s.path(polygon([[160, 108], [200, 120], [200, 500], [160, 512]]), '#8a6a52', 'opacity=".22"'), s.path(polygon([[200, 120], [250, 104], [250, 516], [200, 500]]), '#8a6a52', 'opacity=".36"'), s.stroke('M200 120V500', '#6a4a3c', 3),
-  ];
-  // Houses stand up from the print and lean with their half.
-  const house = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ k, /** @type {number} */ lean, /** @type {string} */ wall, /** @type {string} */ roof) => {
-    const at = (/** @type {number} */ u, /** @type {number} */ v) => /** @type {[number, number]} */ ([x + (u + lean * v * -0.02) * k, y + v * k]);
-    return [p.sheet(polygon([at(-13, 0), at(-13, -26), at(0, -40), at(13, -26), at(13, 0)]), wall, { lift: 5 }), s.path(polygon([at(-16, -25), at(0, -43), at(16, -25), at(0, -34)]), roof), s.path(polygon([at(-8, -10), at(-8, -20), at(-2, -20), at(-2, -10)]) + polygon([at(3, -10), at(3, -20), at(9, -20), at(9, -10)]), '#2a2438')];
+  const dark = '#1d2c44';
+  const p = cutPaper(s, { from: [-0.2, -1], dark });
+  const [paper, dim, road, river, sun] = ['#fbf0d4', '#cdbb9c', '#eebf6a', '#4f9fc4', '#ffe08a'];
+  // Along the fold we look towards the light: `u` climbs the slope, `v` goes away.
+  /** @param {number} side @param {number} u @param {number} v @returns {[number, number]} */
+  const at = (side, u, v) => {
+    const [near, far] = [[300 * u, 660 - 330 * u], [146 * u, 318 - 196 * u]];
+    const k = v / (1.7 - 0.7 * v);
+    return [200 + side * (near[0] + (far[0] - near[0]) * k), near[1] + (far[1] - near[1]) * k];
   };
-  const walls = ['#d9543f', '#e8a33f', '#4f8fa0', '#c97f9a', '#f3f0e2', '#7a5a86'];
-  const town = [[48, 122, 0.9, 12], [116, 136, 0.9, 12], [52, 300, 1, 12], [116, 322, 1, 12], [48, 380, 1, 12], [170, 236, 0.9, 16], [122, 400, 1, 14], [178, 404, 0.8, 18], [176, 152, 0.7, 18], [116, 496, 1.1, 12]].map(([x, y, k, l], i) => house(x, y, k * 1.1, l, walls[i % 6], walls[(i + 3) % 6])).concat([[232, 166, 0.8, -18], [290, 240, 1, -14], [352, 226, 1, -12], [232, 226, 0.8, -18], [292, 368, 1, -14], [354, 404, 1.1, -12], [298, 440, 1, -14], [358, 500, 1.1, -12], [234, 470, 0.8, -18]].map(([x, y, k, l], i) => house(x, y, k * 1.1, l, shade(walls[(i + 2) % 6], -0.04), walls[(i + 5) % 6])));
-  const run = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ k, /** @type {string} */ colour, flip = false) => s.group([s.path(crumb('walk'), '#2a2438', 'opacity=".35" transform="translate(2 1.5)"'), s.path(crumb('walk'), colour), s.stroke('M2-13L10-15', colour, 2)], `transform="translate(${x} ${y}) scale(${flip ? -k : k} ${k})"`);
-  const people = [run(150, 354, 1.5, '#1f2a4a'), run(172, 362, 1.6, '#b03038'), run(178, 276, 1.4, '#1f2a4a'), run(246, 362, 1.5, '#2f6b4a', true), run(222, 368, 1.6, '#1f2a4a', true), run(226, 290, 1.4, '#b03038', true), run(262, 412, 1.4, '#1f2a4a', true),
-    // The one who stays.
-    p.sheet(egg(62, 458, 20, 22), '#4f8a4a', { lift: 5 }), s.path(box(59, 476, 6, 16), '#6b4420'), s.group(s.path(crumb('stand'), '#d9543f'), 'transform="translate(92 496) scale(1.5)"'), s.stroke('M90 476l-10 4', '#d9543f', 2.6), s.path(polygon([[72, 474], [81, 474], [80, 482], [73, 482]]), '#2f6f9a'), s.stroke('M70 480q-4 4-5 10', '#2f6f9a', 2)];
-  const sleeve = (/** @type {number} */ m, /** @type {string} */ colour) => p.sheet(m < 0 ? polygon([[-30, 186], [22, 226], [22, 322], [-30, 366]]) : polygon([[430, 186], [380, 226], [380, 322], [430, 366]]), colour, { lift: 8 });
-  const hands = [
-    p.sheet(hand('pinch', { nails: true }), '#eab68e', { spot: { x: 4, y: 272, size: 132 }, lift: 8, tones: { frame: '#a86a48', light: '#fbe0cc' } }), sleeve(-1, '#d8a13a'), s.stroke('M14 222v104', '#f7ecd2', 7),
-    p.sheet(hand('pinch', { nails: true }), '#eab68e', { spot: { x: 398, y: 272, size: 132, flip: true }, lift: 8, tones: { frame: '#a86a48', light: '#fbe0cc' } }), sleeve(1, '#d8a13a'), s.stroke('M388 222v104', '#f7ecd2', 7),
+  const patch = (/** @type {number} */ side, /** @type {[number, number][]} */ q) => polygon(q.map(([u, v]) => at(side, u, v)));
+  const sky = [p.ground('#2f6688'), p.sheet(egg(200, 214, 176, 150), '#5f93aa', { lift: 5 }), p.sheet(egg(200, 226, 124, 106), '#a9c3b4', { lift: 4 }), p.sheet(egg(200, 236, 76, 70), sun, { lift: 4 })];
+  const slopes = [-1, 1].map((side) => {
+    const tone = side < 0 ? dim : paper;
+    const page = patch(side, [[0, 0], [1.06, 0], [1.06, 1], [0, 1]]);
+    const street = side < 0 ? shade(road, -0.1) : road;
+    return [
+      p.sheet(page, tone, { lift: 7 }),
+      s.within(page, s.path(patch(side, side < 0 ? [[0, 0.36], [0.5, 0.44], [1.1, 0.34], [1.1, 0.52], [0.5, 0.58], [0, 0.5]] : [[0, 0.36], [0.4, 0.3], [1.1, 0.42], [1.1, 0.58], [0.4, 0.44], [0, 0.5]]), side < 0 ? shade(river, -0.1) : river),
+        s.path(patch(side, [[0.56, 0.02], [0.98, 0.04], [0.98, 0.28], [0.56, 0.26]]), side < 0 ? '#5f8a56' : '#86b465'),
+        s.path([[0.24, 0.31], [0.48, 0.53]].map(([a, b]) => patch(side, [[a, 0], [b, 0], [b - 0.18, 0], [b - 0.18, 1], [a, 1]])).slice(0, 0).join('') + patch(side, [[0.3, 0], [0.37, 0], [0.37, 1], [0.3, 1]]) + patch(side, [[0.72, 0], [0.78, 0], [0.78, 1], [0.72, 1]]) + patch(side, [[0, 0.17], [1.1, 0.17], [1.1, 0.22], [0, 0.22]]) + patch(side, [[0, 0.66], [1.1, 0.66], [1.1, 0.71], [0, 0.71]]), street),
+        side < 0 ? s.path(patch(side, [[0, 0], [0.16, 0], [0.16, 1], [0, 1]]), dark, 'opacity=".16"') : ''),
+    ];
+  });
+  // Houses stand square to their slope, and lean over the fold already.
+  const colours = ['#c9503c', '#e0a03a', '#7a5a8c', '#3f7f86', '#f3ead6', '#b8604a'];
+  /** @param {number} side @param {number} u @param {number} v @param {number} tone @param {number} [tall] */
+  const house = (side, u, v, tone, tall = 1) => {
+    const [x, y] = at(side, u, v);
+    const k = 0.36 + 0.82 * (1 - v) ** 1.1;
+    const colour = side < 0 ? shade(colours[tone], -0.09) : colours[tone];
+    const h = 34 * tall;
+    const d = polygon([[-17, 4], [-17, -h], [0, -h - 18], [17, -h], [17, 4]]);
+    return s.group([s.path(polygon([[-17, 4], [17, 4], [17 - side * 6, 30], [-17 - side * 34, 26]]), dark, 'opacity=".2"'), p.sheet(d, colour, { lift: 3 }), s.path(polygon([[-21, -h + 2], [0, -h - 22], [21, -h + 2], [17, -h + 5], [0, -h - 14], [-17, -h + 5]]), shade(colour, -0.2)), s.path(`M-10 ${-h + 8}h8v10h-8zM3 ${-h + 8}h8v10h-8z`, tone === 4 ? '#5a6a7c' : sun), s.path('M-4 4v-14h9v14z', shade(colour, -0.25))], `transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) rotate(${side * -24}) scale(${k.toFixed(2)})"`);
+  };
+  /** @type {[number, number, number, number, number][]} */
+  const lots = [[-1, 0.92, 0.86, 2, 1.2], [1, 0.9, 0.88, 0, 1], [-1, 0.56, 0.84, 4, 1], [1, 0.54, 0.82, 3, 1.3], [-1, 0.2, 0.82, 1, 1], [1, 0.2, 0.84, 5, 1], [-1, 0.94, 0.6, 0, 1], [1, 0.94, 0.68, 2, 1.2], [-1, 0.56, 0.61, 3, 1.5], [1, 0.56, 0.6, 1, 1], [-1, 0.9, 0.36, 1, 1.1], [1, 0.88, 0.36, 4, 1], [-1, 0.55, 0.29, 5, 1], [1, 0.54, 0.25, 0, 1.2], [1, 0.64, 0.1, 3, 1.1]];
+  const houses = lots.sort((a, b) => b[2] - a[2]).map((lot) => house(...lot));
+  // They run down both slopes; two of them are there.
+  /** @param {number} side @param {number} u @param {number} v @param {number} size @param {string} colour @param {Parameters<typeof person>} who */
+  const runner = (side, u, v, size, colour, ...who) => {
+    const [x, y] = at(side, u, v);
+    return [s.path(polygon([[x - 6, y], [x + 6, y], [x + 6 - side * 8, y + size * 0.3], [x - 10 - side * 12, y + size * 0.26]]), dark, 'opacity=".25"'), p.sheet(person(...who), colour, { lift: 2, edge: 0, spot: { x, y, size, flip: side > 0, turn: side * -14 }, tones: { light: '#fff6e2', accent: '#d23c30' } })];
+  };
+  const people = [
+    runner(-1, 0.2, 0.78, 30, dark, 'run', { wear: 'coat', head: 'hat' }), runner(1, 0.24, 0.76, 32, '#a32f3c', 'run', { wear: 'dress', head: 'hair' }), runner(1, 0.42, 0.48, 40, '#2f5d4c', 'run', { wear: 'trousers', head: 'cap', scarf: 22 }), runner(-1, 0.42, 0.48, 42, '#7a2f5c', 'run', { wear: 'dress', head: 'bun' }), runner(1, 0.34, 0.1, 74, dark, 'run', { wear: 'coat', head: 'topHat' }), runner(-1, 0.26, 0.2, 56, '#2f5d4c', 'run', { wear: 'trousers', age: 'child', scarf: 24 }),
+    runner(-1, 0.1, 0.57, 64, dark, 'reach', { wear: 'coat', head: 'hat' }), runner(1, 0.1, 0.57, 64, '#a32f3c', 'reach', { wear: 'dress', head: 'hair' }),
   ];
-  return s.picture(ground, map, town, people, hands);
+  const tree = (() => {
+    const [x, y] = at(-1, 0.62, 0.05);
+    return s.group([p.sheet(limb([[0, 4, 11], [0, -28, 8], [2, -44, 5]]), '#6b4226', { lift: 2 }), p.sheet(egg(0, -62, 27, 25) + egg(-16, -50, 15) + egg(17, -50, 16), '#4f8a4a', { lift: 4 }), s.path(egg(-8, -66, 4) + egg(9, -56, 4) + egg(4, -76, 3.6), '#d23c30'), p.sheet(person('sow', { wear: 'dress', head: 'hat' }), '#c9503c', { lift: 2, edge: 0, spot: { x: 54, y: 2, size: 62, flip: true }, tones: { light: '#fff6e2' } }), s.path(polygon([[28, -36], [42, -36], [40, -22], [30, -22]]), '#3f6f86'), s.stroke('M29-30L20-36M18-34l-4 12M16-36l-8 12M20-32l-1 12', '#7fb4d0', 2.4)], `transform="translate(${x} ${y}) rotate(16)"`);
+  })();
+  // A stair, where a map has only a crease.
+  const stair = [s.path(blob([[170, 558], [200, 548], [230, 558], [238, 610, 'sharp'], [162, 610, 'sharp']]), '#101a2c', `stroke="${shade(dim, -0.3)}" stroke-width="4"`), [0, 1, 2].map((i) => s.path(polygon([[172 - i * 2, 566 + i * 13], [228 + i * 2, 566 + i * 13], [229 + i * 2, 573 + i * 13], [171 - i * 2, 573 + i * 13]]), mix(road, '#101a2c', 0.7 - i * 0.28)))];
+  // The hands: thumbs behind the page, four fingers over its edge, and no haste.
+  const hand = (/** @type {number} */ side) => {
+    const skin = side < 0 ? '#dba47e' : '#f2c49e';
+    const [x, y] = at(side, 1.1, 0.8);
+    const arm = [p.sheet(limb([[x + side * 120, y + 190, 110], [x + side * 62, y + 92, 84], [x + side * 30, y + 44, 70]]), side < 0 ? '#1f3f66' : '#2b5a8a', { lift: 4 }), p.sheet(limb([[x + side * 44, y + 66, 76], [x + side * 24, y + 36, 70]]), '#fbf6ea', { lift: 3 }), p.sheet(limb([[x + side * 30, y + 42, 56], [x + side * 12, y + 8, 62], [x + side * 4, y - 14, 50]]), skin, { lift: 3 })];
+    const fingers = [0.58, 0.71, 0.83, 0.94].map((v, i) => {
+      const [[a, b], [e, f]] = [at(side, 1.14, v), at(side, [0.9, 0.83, 0.84, 0.92][i], v - 0.03)];
+      return [p.sheet(limb([[a, b, 31 - i * 3], [(a + e) / 2, (b + f) / 2 - 5, 29 - i * 3], [e, f, 23 - i * 3]]), shade(skin, i * 0.006), { lift: 4 }), s.path(egg(e, f, 7 - i * 0.8, 5.4 - i * 0.6), '#fdeada')];
+    });
+    return { arm, fingers };
+  };
+  const [left, right] = [hand(-1), hand(1)];
+  return s.picture(sky, left.arm, right.arm, slopes, houses, people, tree, stair, left.fingers, right.fingers);
 }

@@ -1,46 +1,56 @@
 // @ts-check
+import { shade } from '../studio/colour.js';
 import { clamp } from '../studio/marks.js';
 import { blob, egg, limb, polygon } from '../studio/path.js';
 import { gouache } from '../studio/hands.js';
 
-export const scene = 'Looking up from inside a puddle in the rain: a goose dips its head, a child stands in rubber boots, and bare feet from below are set against the boots.';
+export const scene = 'Half above a puddle and half below it, in the rain: a goose dips its head, a child stands in rubber boots, and bare feet from below are set against the boots; deep under them a town hangs upside down with one window lit.';
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
   s.mood('stormGreen');
-  const g = gouache(s, { from: [-0.3, -1] });
-  // The mouth of the puddle is the sky; all around it is mud and dark water.
-  const opening = blob([[196, 26], [290, 40], [364, 110], [384, 220], [350, 330], [270, 404], [170, 410], [80, 360], [26, 260], [34, 140], [100, 56]]);
-  const sky = [
-    s.path('M0 0H400V600H0z', '#1f3a3c'), g.dry((x, y) => clamp(Math.hypot(x - 200, y - 230) / 300 - 0.45), '#12262b', { angle: 30, gap: 7, width: 5.4, patch: [40, 7], shortest: 16 }), g.dry((x, y) => clamp((y - 380) / 260) * 0.5, '#2f5654', { area: [0, 380, 400, 220], angle: 84, gap: 9, width: 5, patch: [50, 9], shortest: 18 }),
-    s.path(opening, '#4f7a72', 'transform="translate(200 225) scale(1.1) translate(-200 -225)"'), s.path(opening, '#a9c3b0'), s.within(opening, s.path(blob([[210, 20], [330, 60], [360, 190], [260, 260], [120, 220], [90, 100]]), '#cfdcc0'), g.dry((x, y) => clamp(1 - Math.hypot(x - 220, y - 120) / 190), '#e9ecd0', { area: [40, 20, 330, 300], angle: 18, gap: 7, width: 5.4, patch: [40, 7], shortest: 14 }), g.dry((x, y) => clamp((y - 240) / 160), '#7fa596', { area: [20, 220, 370, 200], angle: 12, gap: 7, width: 5.4, patch: [40, 7], shortest: 14 })),
+  const g = gouache(s, { from: [0.7, -1] });
+  const [ink, yellow, red, green, water, abyss, light] = ['#0e2028', '#f4b92e', '#cf3a30', '#bfe0cb', '#2f7a7c', '#0b1f2c', '#eef3dc'];
+  const LINE = 286;
+  /** The brush stays within the outline. @param {string} d @param {string} colour @param {Parameters<typeof g.shape>[2]} how */
+  const whole = (d, colour, how) => s.within(d, g.shape(d, colour, how));
+
+  // Above: a street after noon, grey with one bright end.
+  const street = [
+    s.path('M-10-10H410V310H-10z', '#a9bfb4'), s.path(egg(230, 190, 150, 130), '#cfdcc4'), s.path(egg(240, 200, 82, 84), light),
+    s.path(polygon([[-10, 40], [40, 66], [78, 50], [104, 96], [104, 290], [-10, 290]]), '#4f7078'), s.path(polygon([[104, 140], [128, 122], [152, 146], [152, 284], [104, 284]]), '#7c9a96'), s.path(polygon([[410, 10], [350, 60], [318, 104], [318, 290], [410, 290]]), '#456770'), s.path(polygon([[318, 154], [300, 140], [284, 158], [284, 284], [318, 284]]), '#7c9a96'),
+    s.path('M10 90h18v30H10zM52 92h18v30H52zM10 150h18v30H10zM52 152h18v30H52zM52 212h18v30H52zM348 96h18v30h-18zM384 90h18v30h-18zM348 160h18v30h-18zM384 158h18v30h-18zM118 160h10v18h-10zM296 176h8v16h-8z', '#2f4b54'), s.path('M10 212h18v30H10zM384 222h18v30h-18z', '#f5d27a'),
+    g.dry((x, y) => clamp((y - 240) / 40) * 0.9, '#5d7c7c', { area: [-10, 236, 420, 50], gap: 4.6, width: 4, patch: [50, 5] }), s.path(`M-10 270H410V${LINE}H-10z`, '#4f6e70'), s.path(polygon([[190, 262], [280, 262], [330, LINE], [130, LINE]]), '#d8e0c4'),
+    s.stroke('M30 20l-8 34M90 8l-8 36M150 40l-7 32M330 20l-8 36M376 110l-7 30M280 60l-6 28M120 90l-6 26M60 120l-6 28M300 220l-5 22M160 210l-5 22M352 230l-5 22', light, 2),
   ];
-  // The child, foreshortened: soles, then a coat, then a face far up.
-  const coat = '#e8b42c';
-  const child = s.within(opening,
-    g.shape(blob([[226, 260], [222, 180], [240, 120], [280, 96], [322, 112], [346, 170], [348, 250], [320, 292], [250, 296]]), coat, { reach: 30, gap: 4.4, angle: 80, light: '#f8d866', dark: '#a8761c' }), s.path(limb([[238, 150, 30], [206, 172, 22], [196, 196, 16]]) + limb([[330, 150, 30], [362, 176, 22], [366, 204, 16]]), '#d49a22'), s.path(egg(195, 200, 9) + egg(366, 208, 9), '#eebc98'),
-    g.shape(egg(282, 96, 36, 33), coat, { reach: 14, gap: 4, angle: 60, light: '#f8d866', dark: '#a8761c' }), s.path(egg(281, 103, 25, 23), '#eebc98'), s.path(egg(272, 102, 4.6) + egg(291, 102, 4.6), '#fff8e6'), s.path(egg(272, 104, 2.8) + egg(291, 104, 2.8), '#241a1c'), s.stroke('M266 94q6-4 11-1M287 93q6-3 11 1', '#7a4a2c', 2.8), s.path(egg(282, 117, 4.4, 5), '#8a3a34'), s.path(egg(282, 109, 3, 2.4), '#d98f70'), s.path(blob([[260, 90], [280, 80], [302, 90], [284, 88]]), '#6b3a20'));
-  const sole = (/** @type {number} */ x, /** @type {number} */ turn) => s.group([s.path(blob([[-27, 40], [-31, 6], [-27, -34], [-14, -60], [6, -64], [24, -46], [28, -10], [25, 36], [14, 58], [-14, 60]]), '#7a1f20'), s.path(blob([[-22, 36], [-25, 6], [-22, -30], [-11, -53], [5, -57], [19, -42], [23, -10], [20, 32], [11, 50], [-11, 52]]), '#c8382f'), s.stroke('M-18-34L0-42L16-34M-20-20L0-28L20-20M-21-6L0-14L21-6M-17 26h34M-15 38h30', '#7a1f20', 5)], `transform="translate(${x} 306) rotate(${turn})"`);
-  const boots = [sole(244, -6), sole(318, 9), s.stroke('M206 300q-8 16 0 36M356 296q10 18 0 40M214 372q66 14 132-4', '#e9ecd0', 3)];
-  // The other one: of the colour of water.
-  const pale = '#9fc2b8';
-  const foot = (/** @type {1 | -1} */ m, /** @type {number} */ x) => [
-    g.shape(limb([[x + m * 26, 660, 92], [x + m * 16, 560, 74], [x + m * 4, 470, 48], [x, 430, 42]]), pale, { reach: 22, gap: 4.4, angle: 84, light: '#cfe6d6', dark: '#5a8a86' }), g.shape(blob([[x - m * 24, 424], [x - m * 32, 390], [x - m * 30, 354], [x - m * 8, 344], [x + m * 18, 350], [x + m * 28, 380], [x + m * 26, 420], [x, 444]]), pale, { reach: 18, gap: 4, angle: 80, light: '#cfe6d6', dark: '#5a8a86' }),
-    s.path([[-26, 348, 9], [-11, 339, 7.4], [2, 338, 7], [14, 342, 6.4], [24, 350, 6]].map(([dx, y, r]) => egg(x + m * dx, y, r, r * 1.25)).join(''), '#b9d6c8'), s.path([[-26, 343, 4], [-11, 333, 3.4], [2, 332, 3.2], [14, 336, 3], [24, 345, 2.8]].map(([dx, y, r]) => egg(x + m * dx, y, r, r)).join(''), '#e3f0e2'), s.stroke(`M${x - m * 14} 372q${m * 4} 24 0 50M${x + m * 2} 366q${m * 3} 26 0 50`, '#7fa8a0', 3),
+  // Below: the water is lit where the sky stands on it, and goes down into the dark.
+  const deep = [
+    s.path(`M-10 ${LINE}H410V610H-10z`, abyss), s.path(blob([[-20, LINE, 'sharp'], [420, LINE, 'sharp'], [420, 360], [320, 430], [210, 460], [90, 430], [-20, 370]]), '#123d48'), s.path(blob([[30, LINE, 'sharp'], [400, LINE, 'sharp'], [350, 350], [230, 402], [110, 360]]), '#1f5c62'), s.path(blob([[110, LINE, 'sharp'], [350, LINE, 'sharp'], [300, 326], [230, 350], [160, 330]]), water),
+    g.dry((x, y) => clamp(1 - (y - LINE) / 130) * clamp(1 - Math.abs(x - 230) / 190) * 0.8, '#3f9490', { angle: 90, area: [40, LINE + 6, 350, 140], gap: 5, width: 3.4, patch: [60, 5] }),
+    // The town that hangs there.
+    s.path(polygon([[-10, 612], [-10, 530], [24, 514], [58, 534], [58, 612]]) + polygon([[66, 612], [66, 560], [92, 498], [118, 560], [118, 612]]) + polygon([[126, 612], [126, 548], [178, 548], [178, 612]]) + polygon([[300, 612], [300, 540], [330, 518], [360, 540], [360, 612]]) + polygon([[368, 612], [368, 556], [410, 530], [410, 612]]) + polygon([[252, 612], [252, 572], [292, 572], [292, 612]]), '#16323f'), s.path('M12 556h14v20H12zM84 568h14v20H84zM140 566h12v18h-12zM262 586h10v16h-10zM382 572h14v20h-14z', '#0b1f2c'), s.path('M322 556h16v22h-16z', '#f5d27a'), s.path(egg(330, 566, 34, 30), '#f5d27a', 'opacity=".16"'),
+    s.stroke('M60 400h0M84 350h0M340 420h0M364 372h0M300 470h0M110 470h0M50 470h0', green, 4.6), s.stroke('M76 372h0M352 396h0M128 440h0', green, 7),
   ];
-  const other = [foot(1, 242), foot(-1, 320)];
-  // The goose has only come for a drink. It has seen.
-  const white = '#f3f1e4';
+  // The one below stands on the same place, and is long, and not a child.
+  const coat = blob([[186, 372, 'sharp'], [184, 420], [190, 470], [206, 500], [230, 508], [256, 500], [272, 468], [276, 418], [272, 368, 'sharp'], [252, 378], [232, 370], [208, 380]]);
+  const other = [
+    s.path(limb([[204, 372, 26], [200, 336, 20], [202, 306, 18]]) + limb([[254, 372, 26], [258, 336, 20], [256, 306, 18]]), '#9cc9b6'), s.path(blob([[188, 292, 'sharp'], [222, 292, 'sharp'], [224, 304], [214, 318], [198, 320], [188, 308]]) + blob([[238, 292, 'sharp'], [272, 292, 'sharp'], [272, 306], [262, 320], [246, 318], [236, 304]]), green),
+    s.stroke('M192 296h0M199 295h0M206 295h0M213 295h0M219 297h0M242 297h0M249 295h0M256 295h0M263 295h0M269 296h0', light, 5), s.stroke('M198 306q8 5 16 0M246 306q8 5 16 0', '#6fa596', 2),
+    whole(coat, '#2a4f66', { light: '#5d92a0', dark: '#173446', reach: 22, gap: 4.2 }), s.path(limb([[196, 478, 22], [164, 452, 18], [136, 418, 14], [122, 398, 12]]), '#234558'), s.path(limb([[266, 474, 22], [292, 502, 18], [300, 534, 14]]), '#1b394a'), s.path(limb([[124, 400, 13], [114, 388, 11]]) + limb([[118, 390, 5], [120, 374, 4]]) + limb([[114, 388, 5], [110, 372, 4]]) + limb([[110, 392, 5], [100, 380, 4]]), green),
+    s.path(limb([[232, 500, 20], [232, 520, 20]]), '#8fbcab'), s.path(egg(232, 536, 21, 25), green), s.path(blob([[210, 540], [206, 566], [190, 586, 'sharp'], [212, 582], [222, 600, 'sharp'], [236, 584], [252, 604, 'sharp'], [256, 580], [276, 584, 'sharp'], [260, 562], [255, 538], [246, 556], [226, 560], [214, 552]]), '#173446'), s.path(egg(223, 532, 3, 3.6) + egg(240, 532, 3, 3.6), ink), s.stroke('M226 517q6-4 12 0', ink, 2.2),
+  ];
+  // The child, dry so far.
+  const m = [
+    s.path(polygon([[190, LINE - 4], [276, LINE - 4], [180, LINE + 3], [60, LINE + 2]]), ink, 'opacity=".5"'),
+    whole(blob([[184, LINE, 'sharp'], [186, 258], [192, 226], [220, 226], [224, 260], [224, LINE, 'sharp']]), red, { light: '#f08268', dark: shade(red, -0.12), reach: 12, gap: 3.6 }), whole(blob([[238, LINE, 'sharp'], [238, 258], [240, 226], [268, 226], [274, 260], [276, LINE, 'sharp']]), red, { light: '#f08268', dark: shade(red, -0.12), reach: 12, gap: 3.6 }), s.stroke('M184 282h40M238 282h38', '#7a1c22', 5),
+    whole(blob([[164, 240, 'sharp'], [174, 196], [184, 160], [196, 136], [230, 128], [264, 136], [276, 160], [288, 198], [298, 240, 'sharp'], [264, 248], [230, 242], [196, 248]]), yellow, { light: '#ffe49a', dark: '#c9861c', reach: 26, gap: 4.2 }), s.stroke('M230 142V240', '#a86a12', 2.6), s.stroke('M240 168h0M240 194h0M240 218h0', '#7a4a10', 7),
+    s.path(limb([[184, 156, 28], [162, 190, 24], [152, 214, 18]]), '#dca022'), s.path(limb([[276, 156, 28], [300, 186, 24], [312, 208, 18]]), yellow), s.stroke('M290 158L314 192', '#ffe49a', 4), s.path(egg(149, 222, 8) + egg(316, 216, 8), '#f0c096'),
+    whole(blob([[186, 132], [182, 96], [196, 62], [230, 48], [264, 62], [278, 96], [274, 132], [230, 146]]), yellow, { light: '#ffe49a', dark: '#c9861c', reach: 20, gap: 4 }), s.path(egg(230, 106, 29, 31), '#f3c9a0'), s.path(blob([[202, 98], [206, 80], [230, 74], [254, 80], [258, 98], [246, 88], [228, 90], [214, 88]]), '#6a2f1c'), s.stroke('M212 112q6 4 11 0M237 112q6 4 11 0', ink, 2.8), s.path(egg(212, 122, 6, 4) + egg(248, 122, 6, 4), '#e8846a', 'opacity=".7"'), s.path(egg(230, 126, 4, 4.6), '#8a3a2c'),
+  ];
   const goose = [
-    s.within(opening, s.path(blob([[26, 190], [60, 130], [120, 110], [170, 140], [176, 200], [130, 240], [70, 244]]), '#d3ddcd'), g.dry((x, y) => (Math.hypot((x - 100) / 76, (y - 180) / 60) < 1 ? 0.5 : 0), '#eef0e0', { area: [24, 116, 156, 130], angle: 30, gap: 6, width: 5, patch: [26, 6] }), s.path(blob([[60, 250], [50, 268], [66, 276], [84, 268], [80, 250]]) + blob([[116, 248], [112, 268], [128, 274], [144, 262], [134, 246]]), '#e08a2c')),
-    g.shape(limb([[92, 222, 54], [76, 290, 46], [94, 360, 42], [120, 408, 44]]), white, { reach: 20, gap: 4, angle: 78, light: '#ffffff', dark: '#9fb3ae' }), g.shape(blob([[90, 404], [98, 374], [128, 368], [152, 390], [158, 424], [146, 450], [116, 452], [94, 434]]), white, { reach: 18, gap: 4, angle: 70, light: '#ffffff', dark: '#9fb3ae' }),
-    g.shape(blob([[112, 442], [136, 434], [156, 444], [164, 474], [166, 508], [150, 522], [134, 510], [122, 478]]), '#e88a2a', { reach: 14, gap: 3.6, angle: 74, light: '#f8b45c', dark: '#a8521c' }), s.stroke('M134 446Q146 480 150 514', '#8a3f14', 3), s.path(egg(142, 456, 2.6, 5, -14), '#8a3f14'), s.path(egg(138, 408, 10, 11), '#ffffff'), s.path(egg(143, 408, 6, 7), '#1a2226'), s.stroke('M145 405h0', '#ffffff', 4), s.stroke('M126 396q12-8 24 0', '#8a978f', 3), s.path(egg(108, 414, 8, 10), '#d3ddcd'),
-    s.stroke('M60 232q34-16 70 0M48 240q46-22 94 0', '#f3f6e6', 3),
+    s.path(blob([[-20, 240], [10, 222], [50, 222], [84, 238], [96, 258], [84, 280], [50, 288], [-20, 288]]), '#f7f5ea'), s.path(blob([[-20, 250], [20, 240], [58, 248], [40, 270], [-20, 276]]), '#c9d6cf'), s.path(limb([[80, 252, 32], [104, 252, 24], [116, 276, 20], [112, 310, 18], [102, 332, 18]]), '#f7f5ea'), s.stroke('M92 238Q118 236 126 276', '#ffffff', 3),
+    s.path(egg(98, 340, 17, 15), '#dcebe2'), s.path(blob([[100, 350, 'sharp'], [112, 352, 'sharp'], [108, 376], [100, 384, 'sharp'], [94, 366]]), '#ee8a2a'), s.path(egg(92, 338, 3.4), ink), s.path(`M90 ${LINE}H132V324H88z`, water, 'opacity=".35"'),
   ];
-  // Rain, from the side where it arrives.
-  const rings = [[120, 80, 22], [190, 60, 14], [66, 120, 12], [180, 240, 18], [204, 130, 11], [356, 256, 12], [150, 330, 16], [40, 210, 10]].map(([x, y, r]) => s.stroke(egg(x, y, r, r * 0.72) + egg(x, y, r * 0.5, r * 0.36), '#f6f8e6', 2.6, 0.85)).join('');
-  const bubbles = s.stroke('M180 480h0M188 456h0M176 432h0M30 420h0M44 390h0M370 440h0M382 410h0', '#cfe6d6', 7) + s.stroke('M196 500h0M36 450h0M362 470h0M60 540h0', '#cfe6d6', 4);
-  // What lies at the bottom, where we are.
-  const bottom = [s.path(blob([[-20, 560], [50, 548], [120, 572], [190, 580], [200, 620, 'sharp'], [-20, 620, 'sharp']]), '#0d1c20'), s.path(blob([[60, 574], [84, 556], [112, 562], [128, 578], [104, 590]]), '#b5682c'), s.stroke('M62 574L122 574M84 574l8-12M98 574l8 10', '#7a3f18', 2.4), s.path(egg(30, 582, 13, 9) + egg(164, 592, 16, 9), '#3f5a56'), s.path(polygon([[10, 530], [22, 526], [24, 540]]), '#3f5a56')];
-  return s.picture(sky, child, rings, boots, other, goose, bubbles, bottom);
+  const surface = [s.stroke(`M-10 ${LINE}H86M132 ${LINE}H184M224 ${LINE}H238M276 ${LINE}H410`, light, 4), s.stroke(`M70 ${LINE + 10}q40 8 78 0M170 ${LINE + 14}q60 10 120 0M310 ${LINE + 10}q40 6 70 0M20 ${LINE + 14}h26`, green, 2.4), s.stroke(`M330 ${LINE}l-6-14M336 ${LINE}v-18M342 ${LINE}l6-14M30 ${LINE}l-4-10M36 ${LINE}l4-12`, light, 2.4)];
+  return s.picture(street, deep, other, goose, m, surface);
 }

@@ -1,66 +1,77 @@
 // @ts-check
 import { clamp } from '../studio/marks.js';
-import { blob, egg, limb } from '../studio/path.js';
+import { blob, egg, limb, line, polygon, round } from '../studio/path.js';
 import { pen } from '../studio/hands.js';
-import { oldWithStick } from '../motifs/people.js';
 
-export const scene = 'From high above, white emptiness and one loop of tracks: hands and knees, small feet, two pairs, one pair and a stick; at their end a tiny old figure, and before it the next steps are there already.';
+export const scene = 'From high above a clearing in the snow and one loop of tracks: hands and knees, small feet, two pairs, one pair and a stick; near their end goes an old figure, and before it the next steps are there already; one track comes out of the wood and turns back.';
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
   s.mood('snowLight');
-  const ink = '#24304e';
-  const p = pen(s, { paper: '#f7f7f4', ink, from: [-1, -0.6] });
-  const [cool, blue, deep] = ['#dfe7f0', '#b4c6dc', '#47649a'];
-  const land = [
-    p.sheet('#ebeff3'), s.path(blob([[-20, -20, 'sharp'], [420, -20, 'sharp'], [420, 90], [330, 66], [220, 96], [110, 60], [-20, 104]]), cool), s.path(blob([[-20, 560], [80, 534], [190, 566], [300, 538], [420, 570], [420, 620, 'sharp'], [-20, 620, 'sharp']]), cool), s.path(blob([[250, 250], [340, 228], [420, 260], [420, 330], [330, 316], [270, 290]]), '#eaf0f5'),
-    p.hatch((x, y) => clamp(1 - Math.abs(y - 84 - Math.sin(x / 60) * 20) / 26) * 0.7, { angle: 20, gap: 7, area: [0, 40, 400, 90], bow: 2 }, blue), p.hatch((x, y) => clamp(1 - Math.abs(y - 552 - Math.sin(x / 52 + 2) * 16) / 26) * 0.8, { angle: 16, gap: 7, area: [0, 510, 400, 90], bow: 2 }, blue), p.hatch((x, y) => clamp(1 - Math.abs(y - 300 + Math.sin(x / 70) * 16) / 18) * clamp((x - 250) / 100) * 0.7, { angle: 12, gap: 7, area: [250, 260, 150, 70], bow: 2 }, blue),
+  const ink = '#142240';
+  const p = pen(s, { paper: '#fbf7ec', ink, from: [0.9, -0.5] });
+  const [cool, blue, deep, wood, warm] = ['#c3d3e8', '#8fabd0', '#2f4f8c', '#1c3a4e', '#ffe9c4'];
+  const snow = [
+    s.path('M0 0H400V600H0z', blue), s.path(blob([[40, 130], [110, 74], [220, 60], [320, 84], [384, 170], [400, 320], [380, 470], [300, 572], [180, 590], [60, 540], [8, 420], [6, 250]]), cool),
+    s.path(blob([[66, 170], [140, 104], [240, 92], [330, 124], [376, 220], [384, 350], [350, 470], [270, 546], [170, 548], [72, 490], [34, 380], [36, 260]]), p.paper), s.path(blob([[150, 250], [230, 214], [310, 256], [326, 350], [280, 430], [190, 430], [138, 350]]), warm),
+    p.hatch((x, y) => clamp((Math.hypot((x - 205) / 190, (y - 330) / 260) - 0.86) * 2), { angle: 26, gap: 7, width: 1.4, patch: [60, 7], bow: 2 }, '#6f8fc0'),
   ];
-  const dusk = [s.path(blob([[-20, 120], [60, 110], [150, 150], [120, 230], [40, 260], [-20, 240]]), '#fbefe2'), s.path(blob([[150, 400], [230, 380], [280, 420], [230, 470], [160, 460]]), '#fdf3e6'), p.hatch((x, y) => clamp((Math.hypot((x - 205) / 200, (y - 315) / 285) - 0.78) * 1.5), { angle: 34, gap: 6.4, width: 1.5, patch: [50, 6], bow: 3 }, '#8aa4c8'), p.hatch((x, y) => clamp((Math.hypot((x - 205) / 200, (y - 315) / 285) - 1.05) * 1.6), { angle: -28, gap: 7, width: 1.5, patch: [40, 7] }, '#5f7aa8')];
-  // The loop, as a curve to walk along: from the lower left round and back to where it began.
-  /** @param {number} t @returns {[number, number]} */
+  /** The loop, as a way to walk: nearer is lower and larger. @param {number} t @returns {[number, number]} */
   const way = (t) => {
     const a = 2.15 + t * 5.72;
-    const r = 1 + 0.1 * Math.sin(a * 3 + 0.6) + 0.05 * Math.sin(a * 5);
-    return [200 + Math.cos(a) * 138 * r, 318 + Math.sin(a) * 196 * r];
+    const r = 1 + 0.07 * Math.sin(a * 3 + 0.6) + 0.04 * Math.sin(a * 5);
+    return [206 + Math.cos(a) * 132 * r, 336 + Math.sin(a) * 186 * r];
   };
+  const near = (/** @type {number} */ y) => 0.5 + (y - 140) / 360;
   const facing = (/** @type {number} */ t) => { const [x, y] = way(t); const [u, v] = way(t + 0.004); return Math.atan2(v - y, u - x); };
   let [dark, rim] = ['', ''];
-  /** @param {number} t @param {number} side @param {number} size @param {number} [shift] @param {'foot' | 'hand' | 'knee'} [kind] */
-  const mark = (t, side, size, shift = 0, kind = 'foot') => {
+  /** @param {number} t @param {number} side @param {number} wide @param {number} [shift] @param {'foot' | 'hand' | 'knee'} [kind] */
+  const mark = (t, side, wide, shift = 0, kind = 'foot') => {
     const [x, y] = way(t);
+    const k = near(y);
+    const size = wide * k;
     const a = facing(t);
     const [ux, uy, nx, ny] = [Math.cos(a), Math.sin(a), -Math.sin(a), Math.cos(a)];
-    const [px, py] = [x + nx * (side * size * 0.62 + shift), y + ny * (side * size * 0.62 + shift)];
+    const [px, py] = [x + nx * (side * size * 0.62 + shift * k), y + ny * (side * size * 0.62 + shift * k)];
     const deg = Math.round((a * 180) / Math.PI);
-    const d = kind === 'foot' ? egg(px + ux * size * 0.3, py + uy * size * 0.3, size * 0.5, size * 0.3, deg) + egg(px - ux * size * 0.42, py - uy * size * 0.42, size * 0.26, size * 0.24, deg)
+    dark += kind === 'foot' ? egg(px + ux * size * 0.3, py + uy * size * 0.3, size * 0.52, size * 0.32, deg) + egg(px - ux * size * 0.42, py - uy * size * 0.42, size * 0.28, size * 0.26, deg)
       : kind === 'knee' ? egg(px, py, size * 0.6, size * 0.34, deg)
-        : egg(px, py, size * 0.34, size * 0.34, deg) + [-0.5, -0.17, 0.17, 0.5].map((f) => egg(px + Math.cos(a + f) * size * 0.6, py + Math.sin(a + f) * size * 0.6, size * 0.17, size * 0.1, Math.round(deg + f * 57))).join('');
-    dark += d;
-    rim += `M${(px - nx * size * 0.4 + 1.5).toFixed(0)} ${(py - ny * size * 0.4 + 3).toFixed(0)}l${(ux * size * 0.5).toFixed(1)} ${(uy * size * 0.5).toFixed(1)}`;
+        : egg(px, py, size * 0.36, size * 0.36, deg) + [-0.6, -0.2, 0.2, 0.6].map((f) => egg(px + Math.cos(a + f) * size * 0.62, py + Math.sin(a + f) * size * 0.62, size * 0.2, size * 0.1, Math.round(deg + f * 57))).join('');
+    rim += `M${round(px - size * 0.5)} ${round(py + size * 0.3)}l${round(size * 0.5)} ${round(size * 0.16)}`;
   };
-  for (let i = 0; i < 9; i++) { const t = 0.004 + i * 0.013; mark(t, i % 2 ? 1 : -1, 16, 0, 'hand'); mark(t - 0.009, i % 2 ? -1 : 1, 11, 0, 'knee'); }
-  for (let i = 0; i < 22; i++) mark(0.132 + i * 0.0125, i % 2 ? 1 : -1, 8 + i * 0.22);
-  for (let i = 0; i < 26; i++) { mark(0.412 + i * 0.0138, i % 2 ? 1 : -1, 13, -9); if (i > 3 && i < 17) mark(0.416 + i * 0.0138, i % 2 ? -1 : 1, 11, 15); }
-  // The dance of the two, and where the second pair is no more.
-  for (let i = 0; i < 8; i++) { const a = (i / 8) * 6.28; const [x, y] = way(0.462); dark += egg(x + Math.cos(a) * 24 + 4, y + Math.sin(a) * 20, 6, 3.6, Math.round((a * 180) / Math.PI + 90)); }
-  for (let i = 0; i < 13; i++) mark(0.776 + i * 0.0112, i % 2 ? 1 : -1, 12.5 - i * 0.1);
+  for (let i = 0; i < 8; i++) { const t = 0.006 + i * 0.0145; mark(t, i % 2 ? 1 : -1, 19, 0, 'hand'); mark(t - 0.009, i % 2 ? -1 : 1, 14, 0, 'knee'); }
+  for (let i = 0; i < 20; i++) mark(0.132 + i * 0.0135, i % 2 ? 1 : -1, 12 + i * 0.3);
+  for (let i = 0; i < 22; i++) { mark(0.412 + i * 0.0162, i % 2 ? 1 : -1, 20, -12); if (i > 2 && i < 15) mark(0.416 + i * 0.0162, i % 2 ? -1 : 1, 17, 17); }
   let stick = '';
-  for (let i = 0; i < 13; i++) { const t = 0.78 + i * 0.0112; const [x, y] = way(t); const a = facing(t); stick += `M${(x - Math.sin(a) * 16).toFixed(0)} ${(y + Math.cos(a) * 16).toFixed(0)}h0`; }
-  const here = way(0.925);
-  let ahead = '';
-  for (let i = 0; i < 6; i++) { const t = 0.95 + i * 0.0115; const [x, y] = way(t); const a = facing(t); const side = i % 2 ? 7 : -7; ahead += egg(x - Math.sin(a) * side, y + Math.cos(a) * side, 6, 3.4, Math.round((a * 180) / Math.PI)); }
-  const tracks = [s.stroke(rim, '#ffffff', 3), s.path(dark, deep), s.stroke(stick, ink, 4), s.path(ahead, deep), s.stroke(ahead, ink, 0.8)];
-  // One tree without leaves in a corner, seen from above, with its shadow.
-  const tree = [s.stroke('M352 30l-30 26M352 30l26 22M352 30l-4 34M352 30l-34-8M352 30l34-10M352 30l8-30M330 48l-14 2M330 48l-4 14M372 46l12-2', ink, 3), s.stroke('M352 32l50 40M372 50l6 20M380 58l24 2', blue, 4), s.path(egg(352, 30, 4), ink)];
+  for (let i = 0; i < 9; i++) { const t = 0.79 + i * 0.013; mark(t, i % 2 ? 1 : -1, 15); const [x, y] = way(t); const a = facing(t); stick += `M${round(x - Math.sin(a) * 20)} ${round(y + Math.cos(a) * 20)}h0`; }
+  const here = way(0.9);
+  for (let i = 0; i < 6; i++) mark(0.935 + i * 0.0125, i % 2 ? 1 : -1, 13);
+  const trail = s.stroke(line(Array.from({ length: 24 }, (_, i) => way(0.004 + (i / 23) * 0.9))), '#dde6f0', 30);
+  // Another came as far as the loop, stood there, and went back.
+  const other = s.stroke(Array.from({ length: 9 }, (_, i) => `M${round(338 - i * 8 + (i % 2) * 5)} ${round(100 + i * 13)}l-2 5M${round(352 - i * 8 + (i % 2) * 5)} ${round(108 + i * 13)}l2-5`).join(''), deep, 4);
+  const tracks = [trail, other, s.stroke(rim, '#ffffff', 4), s.path(dark, deep), s.stroke(stick, ink, 5)];
+  // Firs close the clearing in; their shadows lie over its edge.
+  const fir = s.stamp([s.path(polygon([[-4, 0], [6, 0], [-44, 26], [-60, 24]]), deep, 'opacity=".4"'), s.path(polygon([[0, -64], [20, -30], [11, -32], [26, -6], [6, -10], [3, 2], [-3, 2], [-6, -10], [-26, -6], [-11, -32], [-20, -30]]), wood, `stroke="${ink}" stroke-width="1.6" stroke-linejoin="round"`), s.path(polygon([[0, -64], [20, -30], [11, -32], [26, -6], [8, -12], [8, -30], [2, -36]]), '#e8f0f6')]);
+  /** @type {[number, number, number][]} */
+  const firs = [];
+  for (let i = 0; i < 26; i++) { const a = 3.3 + (i / 25) * 2.85; firs.push([206 + Math.cos(a) * (206 + (i % 3) * 14), 300 + Math.sin(a) * (232 + (i % 2) * 34), 0.7 + (i % 3) * 0.14]); }
+  for (let i = 0; i < 12; i++) firs.push([20 + i * 34, 24 + (i % 2) * 16, 0.66]);
+  for (let i = 0; i < 5; i++) firs.push([(i % 2) * 16 - 2, 330 + i * 56, 1.1 + i * 0.12], [396 - (i % 2) * 14, 330 + i * 56, 1.1 + i * 0.12]);
+  firs.push([40, 612, 1.6], [120, 628, 1.3], [366, 616, 1.7], [290, 632, 1.4]);
+  const forest = firs.sort((a, b) => a[1] - b[1]).map(([x, y, k]) => fir(x, y, k));
   // What was left on the way: a ball, flowers, one glove.
   const left = [
-    s.path(egg(122, 286, 14, 5), blue), p.shape(egg(114, 278, 10), { fill: '#e08a2c', reach: 8, gap: 3.4, contour: 1.6 }), s.stroke('M105 275q9 6 18 0', '#f7e3b0', 2.4),
-    s.stroke('M262 66l-12 20M262 66l-5 22M262 66l2 20', '#4f8a5a', 2.4), s.path(egg(264, 60, 5) + egg(255, 63, 5) + egg(270, 67, 4.6), '#d6506a'), s.path(egg(264, 60, 2) + egg(255, 63, 2), '#f7d24c'),
-    s.path(limb([[292, 262, 9], [296, 274, 10]]) + limb([[296, 274, 3.4], [294, 284, 3]]) + limb([[299, 273, 3.4], [300, 283, 3]]) + limb([[293, 268, 3.4], [286, 274, 3]]), '#2f8a72'), s.stroke('M288 259l9-1', '#1c5a4c', 2.4),
+    s.path(polygon([[96, 330], [112, 336], [70, 352], [60, 346]]), blue), p.shape(egg(104, 322, 13), { fill: '#e5812a', reach: 8, gap: 3.6, contour: 2 }), s.stroke('M93 318q11 8 23 0', warm, 3),
+    s.stroke('M256 178l-16 26M256 178l-7 30M256 178l3 28', '#3f7a54', 3), s.path(egg(259, 170, 7) + egg(247, 175, 6.6) + egg(267, 179, 6.4), '#d13b5c'), s.path(egg(259, 170, 2.6) + egg(247, 175, 2.4), '#f7d24c'),
+    s.path(limb([[292, 320, 13], [297, 336, 15]]) + limb([[292, 334, 5], [288, 350, 4.4]]) + limb([[298, 336, 5], [298, 352, 4.4]]) + limb([[303, 334, 5], [308, 348, 4.4]]) + limb([[290, 328, 5], [280, 336, 4.4]]), '#2f8a72', `stroke="${ink}" stroke-width="1.4"`), s.stroke('M286 315l13-3', warm, 3.4),
   ];
+  const [hx, hy] = here;
+  const m = (/** @type {any[]} */ ...points) => blob(points.map(([x, y, k]) => [hx + x, hy + y, k]));
   const who = [
-    s.path(limb([[here[0], here[1], 9], [here[0] + 30, here[1] + 14, 12], [here[0] + 62, here[1] + 27, 8]]), blue), s.place(oldWithStick(), { x: here[0], y: here[1], size: 60, fill: ink, flip: facing(0.925) > 1.57 || facing(0.925) < -1.57 }), s.path(blob([[here[0] - 9, here[1] - 42], [here[0] + 2, here[1] - 43], [here[0] + 4, here[1] - 38], [here[0] - 10, here[1] - 37]]), '#c8322c'),
+    s.path(m([0, 0, 'sharp'], [14, 2, 'sharp'], [-40, 34], [-104, 56], [-112, 50], [-66, 26]), deep, 'opacity=".62"'),
+    s.path(m([-14, 2, 'sharp'], [-16, -20], [-12, -44], [-2, -58], [10, -58], [17, -46], [16, -22], [20, 2, 'sharp'], [2, 5]), '#26324e', `stroke="${ink}" stroke-width="1.6"`), s.stroke(`M${round(hx + 16)} ${round(hy - 46)}q3 22 4 46`, warm, 3),
+    s.path(egg(hx + 2, hy - 66, 9, 10), '#f0c096'), s.path(m([-14, -70], [-6, -73], [-5, -84], [8, -84], [9, -73], [17, -69], [2, -68]), ink), s.path(m([-9, -58], [2, -54], [14, -58], [13, -50], [0, -47], [-10, -51]), '#d1352c'), s.path(m([-10, -54], [-20, -44], [-27, -34, 'sharp'], [-18, -36], [-6, -48]), '#d1352c'),
+    s.path(limb([[hx + 10, hy - 46, 9], [hx + 22, hy - 36, 7], [hx + 27, hy - 32, 6]]), '#26324e'), s.stroke(`M${round(hx + 28)} ${round(hy - 36)}L${round(hx + 30)} ${round(hy + 4)}`, '#7a4a2a', 3.4),
   ];
-  return s.picture(land, dusk, tree, tracks, left, who);
+  return s.picture(snow, tracks, left, who, forest);
 }
