@@ -7,7 +7,6 @@ pitch = Board games for phones and a television. Free, with no accounts.
 skip-to-main = Skip to the content
 close = Close
 rules = Rules
-footer = No accounts, no ads. Play from wherever you are.
 language-switch = Language: English. Przełącz na polski
 sound-on = Turn sound on
 sound-off = Turn sound off
@@ -232,7 +231,7 @@ clock-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
-dice-checked = The draw can be checked: before the deal the server and every device pick a secret number that can't be changed, and after the game everyone can see them all.
+dice-checked = Before the deal the server and every device pick a secret number that can't be changed. After the game everyone sees them all.
 keep-secrets = Keep our secrets after the game, too
 dice-unchecked = Secrets stay at the table: after the game nobody sees the log or the server's secret number, so the draw can't be checked.
 start = Start the game
@@ -313,15 +312,6 @@ help-nothing = Nobody has anything to decide right now. Sit back and watch.
 help-back = Back to the game
 help-rules = All the rules
 intro = Try it for a minute
-intro-title = { $game }: try it for a minute
-intro-how = This is a recorded game. It stops a few times to ask for your move. Leave whenever you like.
-intro-begin = Begin
-intro-leave = Leave
-intro-now-you = Over to you.
-intro-watch = Let’s see what happens…
-intro-otherwise = That works, too! The recorded game went another way: have a look.
-intro-onward = Go on
-intro-over = That's nearly all of it. You'll pick up the rest as you play, and the question mark at the top always helps.
 side = Beside the table
 log = Log
 log-empty = Nothing has happened yet.

@@ -7,7 +7,6 @@ pitch = Gry planszowe na telefony i telewizor. Za darmo, bez kont.
 skip-to-main = Przejdź do treści
 close = Zamknij
 rules = Zasady
-footer = Bez kont, bez reklam. Gracie tam, gdzie jesteście.
 language-switch = Język: polski. Switch to English
 sound-on = Włącz dźwięk
 sound-off = Wyłącz dźwięk
@@ -238,7 +237,7 @@ clock-left = { $seconds ->
     [few] Zostały { $seconds } sekundy
    *[other] Zostało { $seconds } sekund
 }
-dice-checked = Losowanie sprawdzisz po grze: przed rozdaniem serwer i każde urządzenie wybierają tajną liczbę, nie mogą jej już zmienić, a na koniec wszystkie są jawne.
+dice-checked = Przed rozdaniem serwer i każde urządzenie wybierają tajną liczbę i nie mogą jej już zmienić. Po grze wszystko jest jawne.
 keep-secrets = Zachowujemy sekrety także po grze
 dice-unchecked = Sekrety zostają przy stole: po grze nikt nie zobaczy zapisu ani tajnej liczby serwera, więc losowania nie sprawdzisz.
 start = Zaczynamy
@@ -323,15 +322,6 @@ help-nothing = Teraz nikt o nic nie pyta. Patrz sobie spokojnie.
 help-back = Wracam do gry
 help-rules = Wszystkie zasady
 intro = Minuta na próbę
-intro-title = { $game }: minuta na próbę
-intro-how = To nagrana partia. Zatrzyma się kilka razy, żeby zapytać o twój ruch. Możesz wyjść w każdej chwili.
-intro-begin = Zaczynamy
-intro-leave = Wyjdź
-intro-now-you = Teraz ty.
-intro-watch = Patrzymy, co z tego wyniknie…
-intro-otherwise = Też można! W nagranej partii poszło inaczej, zobacz.
-intro-onward = Dalej
-intro-over = I to właściwie wszystko. Reszta przyjdzie w grze, a znak zapytania u góry zawsze podpowie.
 side = Obok stołu
 log = Przebieg
 log-empty = Jeszcze nic się nie wydarzyło.
