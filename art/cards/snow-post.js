@@ -37,7 +37,7 @@ export function draw(s) {
   };
   const queue = [
     man(262, 262, 0.15, red, 0), man(246, 263, 0.18, '#2f6f6a', 1), man(228, 265, 0.21, '#d9a02c', 2), man(207, 268, 0.26, red, 1), man(182, 273, 0.32, '#5a4a8a', 0), man(153, 281, 0.4, '#2f6f6a', 2), man(120, 294, 0.5, red, 1), man(92, 326, 0.7, '#d9a02c', 2), man(116, 410, 1.12, '#2f6f6a', 1),
-    // Back over the snow, hand in hand with somebody small and warm.
+    // Back over the snow, hand in hand with a child.
     man(329, 306, 0.42, '#5a4a8a', 0, 0), s.group([s.path(limb([[345, 308, 5], [338, 304, 4], [333, 300, 3]]) + blob([[340, 330, 'sharp'], [342, 308], [349, 304], [356, 308], [360, 330, 'sharp']]), red), s.path(egg(349, 299, 6), '#f0c49c'), s.path(blob([[342, 299], [344, 290], [350, 287], [356, 291], [356, 299], [349, 295]]), '#2f6f6a')], 'transform="translate(62 22) scale(.84)"'), s.stroke('M322 316h0M333 314h0M318 328h0M330 325h0M316 342h0', blue, 4), s.stroke('M350 308h0M355 312h0M349 318h0M354 324h0M348 330h0', blue, 2.8),
   ];
   // The first of them has come in out of the cold as far as his elbows.

@@ -9,7 +9,7 @@ export const scene = "A girl dances with her eyes shut, standing on a man's shoe
 export function draw(s) {
   s.mood('starViolet');
   const ink = '#170d2e';
-  const [wall, lit, gold, floor, red, suit] = ['#51339a', '#f0a95c', '#ffe2a0', '#7a2f52', '#dd3f3a', '#20356f'];
+  const [wall, lit, gold, floor, red, suit] = ['#51339a', '#f9c27a', '#ffe2a0', '#7a2f52', '#dd3f3a', '#20356f'];
   const l = linocut(s, { paper: gold, ink, from: [-1, 0.2] });
 
   // The lamp stands low at the left, so that all shadows climb the wall at the right.

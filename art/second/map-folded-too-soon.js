@@ -54,15 +54,15 @@ export function draw(s) {
     return [s.path(polygon([[x - 6, y], [x + 6, y], [x + 6 - side * 8, y + size * 0.3], [x - 10 - side * 12, y + size * 0.26]]), dark, 'opacity=".25"'), p.sheet(person(...who), colour, { lift: 2, edge: 0, spot: { x, y, size, flip: side > 0, turn: side * -14 }, tones: { light: '#fff6e2', accent: '#d23c30' } })];
   };
   const people = [
-    runner(-1, 0.2, 0.78, 30, dark, 'run', { wear: 'coat', head: 'hat' }), runner(1, 0.24, 0.76, 32, '#a32f3c', 'run', { wear: 'dress', head: 'hair' }), runner(1, 0.42, 0.48, 40, '#2f5d4c', 'run', { wear: 'trousers', head: 'cap', scarf: 22 }), runner(-1, 0.42, 0.48, 42, '#7a2f5c', 'run', { wear: 'dress', head: 'bun' }), runner(1, 0.34, 0.1, 74, dark, 'run', { wear: 'coat', head: 'topHat' }), runner(-1, 0.26, 0.2, 56, '#2f5d4c', 'run', { wear: 'trousers', age: 'child', scarf: 24 }),
-    runner(-1, 0.1, 0.57, 64, dark, 'reach', { wear: 'coat', head: 'hat' }), runner(1, 0.1, 0.57, 64, '#a32f3c', 'reach', { wear: 'dress', head: 'hair' }),
+    runner(-1, 0.2, 0.78, 30, dark, 'run', { wear: 'coat', head: 'hat' }), runner(1, 0.24, 0.76, 32, '#a32f3c', 'run', { wear: 'dress', head: 'hair' }), runner(1, 0.42, 0.48, 40, '#2f5d4c', 'run', { wear: 'trousers', head: 'cap', scarf: 22 }), runner(-1, 0.42, 0.48, 42, '#7a2f5c', 'run', { wear: 'dress', head: 'bun' }), runner(1, 0.34, 0.1, 90, dark, 'run', { wear: 'coat', head: 'topHat' }), runner(-1, 0.26, 0.2, 56, '#2f5d4c', 'run', { wear: 'trousers', age: 'child', scarf: 24 }),
+    runner(-1, 0.1, 0.57, 70, dark, 'reach', { wear: 'coat', head: 'hat' }), runner(1, 0.1, 0.57, 64, '#a32f3c', 'reach', { wear: 'dress', head: 'hair' }),
   ];
   const tree = (() => {
     const [x, y] = at(-1, 0.62, 0.05);
     return s.group([p.sheet(limb([[0, 4, 11], [0, -28, 8], [2, -44, 5]]), '#6b4226', { lift: 2 }), p.sheet(egg(0, -62, 27, 25) + egg(-16, -50, 15) + egg(17, -50, 16), '#4f8a4a', { lift: 4 }), s.path(egg(-8, -66, 4) + egg(9, -56, 4) + egg(4, -76, 3.6), '#d23c30'), p.sheet(person('sow', { wear: 'dress', head: 'hat' }), '#c9503c', { lift: 2, edge: 0, spot: { x: 54, y: 2, size: 62, flip: true }, tones: { light: '#fff6e2' } }), s.path(polygon([[28, -36], [42, -36], [40, -22], [30, -22]]), '#3f6f86'), s.stroke('M29-30L20-36M18-34l-4 12M16-36l-8 12M20-32l-1 12', '#7fb4d0', 2.4)], `transform="translate(${x} ${y}) rotate(16)"`);
   })();
   // A stair, where a map has only a crease.
-  const stair = [s.path(blob([[170, 558], [200, 548], [230, 558], [238, 610, 'sharp'], [162, 610, 'sharp']]), '#101a2c', `stroke="${shade(dim, -0.3)}" stroke-width="4"`), [0, 1, 2].map((i) => s.path(polygon([[172 - i * 2, 566 + i * 13], [228 + i * 2, 566 + i * 13], [229 + i * 2, 573 + i * 13], [171 - i * 2, 573 + i * 13]]), mix(road, '#101a2c', 0.7 - i * 0.28)))];
+  const stair = [s.path(blob([[170, 558], [200, 548], [230, 558], [238, 610, 'sharp'], [162, 610, 'sharp']]), '#43363c', `stroke="${shade(dim, -0.3)}" stroke-width="4"`), [0, 1, 2].map((i) => s.path(polygon([[172 - i * 2, 566 + i * 13], [228 + i * 2, 566 + i * 13], [229 + i * 2, 573 + i * 13], [171 - i * 2, 573 + i * 13]]), mix(road, '#43363c', 0.7 - i * 0.28)))];
   // The hands: thumbs behind the page, four fingers over its edge, and no haste.
   const hand = (/** @type {number} */ side) => {
     const skin = side < 0 ? '#dba47e' : '#f2c49e';

@@ -1,56 +1,63 @@
 // @ts-check
 import { mix } from '../studio/colour.js';
 import { clamp } from '../studio/marks.js';
-import { blob, box, egg, limb, polygon } from '../studio/path.js';
+import { blob, egg, limb, polygon, round } from '../studio/path.js';
 import { pen } from '../studio/hands.js';
-import { crumb } from '../motifs/second-c.js';
 
-export const scene = 'Of a giant only the scaffolding is there; workers hoist a red heart into it, and one foot has already left the ground.';
+export const scene = 'Of a giant only the scaffolding is there; workers hoist a red heart into it, one foot has already left the ground, and its shadow is that of a whole man.';
 
-/** @typedef {[number, number]} P */
-/** Poles, planks and braces between four corners. @param {P} a upper left @param {P} b upper right @param {P} c lower right @param {P} e lower left @param {number} n across @param {number} m down */
-function frame(a, b, c, e, n, m) {
-  const at = (/** @type {number} */ u, /** @type {number} */ v) => {
-    const [x, y] = [0, 1].map((k) => (a[k] * (1 - u) + b[k] * u) * (1 - v) + (e[k] * (1 - u) + c[k] * u) * v);
-    return `${x.toFixed(0)} ${y.toFixed(0)}`;
-  };
-  let [poles, planks, braces] = ['', '', ''];
-  for (let i = 0; i <= n; i++) poles += `M${at(i / n, -0.03)}L${at(i / n, 1.02)}`;
-  for (let j = 0; j <= m; j++) planks += `M${at(-0.06, j / m)}L${at(1.06, j / m)}`;
-  for (let j = 0; j < m; j++) for (let i = j % 2; i < n; i += 2) braces += `M${at(i / n, j / m)}L${at((i + 1) / n, (j + 1) / m)}`;
-  return { poles, planks, braces };
-}
+/** @typedef {[number, number]} Joint */
 
 /** @param {import('../studio/studio.js').Studio} s */
 export function draw(s) {
   s.mood('desertNoon');
-  const ink = '#2a1a20';
-  const p = pen(s, { paper: '#fbf1dc', ink, from: [0.8, -1] });
-  const wood = '#b9793f';
-  const sky = [p.sheet('#f3dcb4'), s.path('M0 0H400V520H0z', '#f8d9a8'), s.path(blob([[-20, -20], [420, -20], [420, 130], [300, 190], [180, 150], [60, 210], [-20, 180]]), '#8fb9c9', 'opacity=".75"'), p.hatch((x, y) => clamp(0.42 - y / 520), { angle: 16, gap: 9, width: 1, patch: [40, 9] }, '#4f7a8c'), s.path(blob([[-20, 520], [80, 486], [160, 506], [260, 480], [420, 512], [420, 620], [-20, 620]]), '#e2a765'), p.hatch((x, y) => (y > 500 ? 0.3 : 0), { angle: 4, gap: 9, width: 1.1, patch: [24, 9], area: [0, 496, 400, 104] }),
-    // A town to compare with.
-    p.shape([[10, 520, 26, 34], [40, 524, 20, 46], [66, 522, 30, 28], [330, 506, 24, 36], [358, 508, 30, 24], [384, 506, 20, 44]].map(([x, y, w, h]) => polygon([[x, y], [x, y - h], [x + w / 2, y - h - 14], [x + w, y - h], [x + w, y]])).join(''), { fill: '#d2694a', reach: 10, gap: 4 }), s.path([[18, 496], [48, 490], [76, 504], [338, 482], [390, 474]].map(([x, y]) => box(x, y, 6, 8)).join(''), ink)];
-  // Head, neck, chest, hips, two arms, two legs: the left foot is down, the right one is not.
-  const parts = [
-    frame([160, 20], [240, 20], [236, 112], [166, 112], 3, 4), frame([182, 112], [222, 112], [226, 140], [178, 140], 1, 1), frame([112, 140], [296, 140], [262, 306], [144, 306], 5, 6), frame([142, 306], [264, 306], [268, 350], [138, 350], 4, 2),
-    frame([84, 150], [118, 146], [92, 262], [56, 258], 1, 5), frame([56, 258], [92, 262], [112, 356], [82, 364], 1, 4), frame([292, 146], [326, 152], [362, 250], [330, 262], 1, 5), frame([330, 262], [362, 250], [356, 130], [330, 136], 1, 5),
-    frame([140, 350], [196, 350], [188, 464], [138, 464], 2, 5), frame([138, 464], [188, 464], [184, 560], [134, 560], 2, 4), frame([210, 350], [268, 350], [300, 446], [252, 456], 2, 4), frame([252, 450], [302, 446], [290, 520], [246, 512], 2, 3),
+  const ink = '#2b1a22';
+  const p = pen(s, { paper: '#fdf0cf', ink, from: [0, -1] });
+  const [sky, sun, sand, clay, teal, red] = ['#f3b878', '#fff3cf', '#dc8f55', '#8f4634', '#2f6a72', '#d42f36'];
+  const land = [
+    p.sheet('#f6d9a4'), s.path('M-10-10H410V420H-10z', '#8fc0bd'), s.path('M-10 130H410V440H-10z', '#c9d5b4'), s.path('M-10 250H410V520H-10z', sky), s.path(egg(214, 236, 172), '#f9d59a'), s.path(egg(214, 236, 128), sun),
+    s.path(blob([[-20, 470], [60, 446], [110, 462], [200, 440], [300, 466], [420, 440], [420, 560, 'sharp'], [-20, 560, 'sharp']]), '#e7a266'), s.path(blob([[-20, 508], [120, 494], [260, 506], [420, 490], [420, 640, 'sharp'], [-20, 640, 'sharp']]), sand),
+    p.hatch((x, y) => clamp((y - 520) / 90) * clamp(Math.abs(x - 200) / 220), { angle: -5, gap: 7, width: 1.2, patch: [46, 7], area: [0, 516, 400, 84] }, clay),
   ];
-  const body = egg(202, 66, 46, 54) + limb([[202, 100, 44], [202, 140, 52]]) + blob([[104, 150], [202, 128], [304, 150], [300, 214], [268, 300], [274, 356], [202, 370], [132, 356], [138, 300], [108, 214]]) + limb([[116, 166, 52], [72, 254, 46], [98, 350, 36]]) + egg(100, 372, 22, 26) + limb([[294, 166, 52], [346, 246, 46], [344, 150, 36]]) + egg(344, 122, 22, 26) + limb([[168, 340, 72], [162, 460, 58], [158, 572, 50]]) + limb([[236, 340, 72], [278, 444, 58], [268, 522, 46]]);
-  const giant = [
-    s.path(body, '#e9866a', 'opacity=".42" transform="translate(5 3)"'), s.path(body, '#fff3d8', 'opacity=".5"'), p.hatch((x) => (x < 176 ? 0.16 : 0), { area: [60, 20, 140, 540], angle: 58, gap: 8 }), s.stroke(parts.map((q) => q.braces).join(''), mix(wood, ink, 0.3), 1.6), s.stroke(parts.map((q) => q.planks).join(''), ink, 4.4), s.stroke(parts.map((q) => q.planks).join(''), wood, 2.6), s.stroke(parts.map((q) => q.poles).join(''), ink, 2.8),
-    p.shape(polygon([[122, 560], [196, 560], [214, 582], [116, 582]]), { fill: wood, reach: 12 }), p.shape(polygon([[240, 506], [294, 518], [318, 538], [306, 548], [230, 524]]), { fill: wood, reach: 12 }),
-    // Sheets in the wind where the face will be; two windows are lit in it.
-    p.shape(blob([[164, 34, 'sharp'], [238, 30, 'sharp'], [246, 60], [236, 92, 'sharp'], [214, 84], [190, 96], [170, 88, 'sharp'], [174, 60]]), { fill: '#eaf0ee', reach: 22, gap: 5 }), s.path(blob([[180, 52, 'sharp'], [190, 50], [198, 56, 'sharp'], [189, 60]]) + blob([[208, 55, 'sharp'], [217, 49], [227, 51, 'sharp'], [217, 59]]), ink), s.stroke('M204 58q-3 12 2 18', ink, 2),
+  // The shadow comes towards us, and nothing of it is scaffolding.
+  const shadow = s.path(blob([[106, 536, 'sharp'], [168, 534, 'sharp'], [162, 560], [148, 610, 'sharp'], [52, 610, 'sharp'], [84, 566]]) + blob([[286, 566, 'sharp'], [340, 560, 'sharp'], [352, 578], [342, 612, 'sharp'], [236, 612, 'sharp'], [262, 584]]), '#5a2a3a');
+  const town = [[20, 500, 1], [48, 506, 0.8], [74, 500, 0.7], [372, 492, 0.9], [394, 498, 1.1]].map(([x, y, k]) => [s.path(polygon([[x - 12 * k, y + 4 * k], [x + 12 * k, y + 4 * k], [x + 4 * k, y + 24 * k], [x - 26 * k, y + 24 * k]]), '#5a2a3a', 'opacity=".45"'), s.path(polygon([[x - 12 * k, y + 4 * k], [x - 12 * k, y - 18 * k], [x, y - 30 * k], [x + 12 * k, y - 18 * k], [x + 12 * k, y + 4 * k]]), clay, `stroke="${ink}" stroke-width="1.6"`), s.path(`M${round(x - 4 * k)} ${round(y - 14 * k)}h${round(7 * k)}v${round(9 * k)}h${round(-7 * k)}z`, '#ffd873')]);
+
+  // A limb of poles: two sides, planks across, a brace in each field.
+  let [poles, planks, braces] = ['', '', ''];
+  /** @param {Joint} a @param {Joint} b @param {number} wa @param {number} wb @param {number} n */
+  const frame = ([ax, ay], [bx, by], wa, wb, n) => {
+    const l = Math.hypot(bx - ax, by - ay);
+    const [nx, ny] = [-(by - ay) / l, (bx - ax) / l];
+    const at = (/** @type {number} */ t, /** @type {number} */ u) => { const w = (wa + (wb - wa) * t) / 2; return `${round(ax + (bx - ax) * t + nx * w * u)} ${round(ay + (by - ay) * t + ny * w * u)}`; };
+    poles += `M${at(-0.02, 1)}L${at(1.02, 1)}M${at(-0.02, -1)}L${at(1.02, -1)}`;
+    for (let i = 0; i <= n; i++) planks += `M${at(i / n, 1.16)}L${at(i / n, -1.16)}`;
+    for (let i = 0; i < n; i++) braces += i % 2 ? `M${at(i / n, 1)}L${at((i + 1) / n, -1)}` : `M${at(i / n, -1)}L${at((i + 1) / n, 1)}`;
+  };
+  frame([206, 86], [206, 120], 34, 40, 1);
+  frame([200, 124], [194, 200], 132, 112, 3);
+  frame([194, 200], [192, 286], 112, 88, 3);
+  frame([170, 286], [146, 404], 56, 42, 4);
+  frame([146, 404], [138, 528], 42, 34, 5);
+  frame([222, 286], [278, 380], 54, 42, 4);
+  frame([278, 380], [296, 490], 40, 32, 4);
+  frame([134, 136], [92, 222], 40, 32, 3);
+  frame([92, 222], [116, 306], 32, 24, 3);
+  frame([268, 140], [318, 210], 40, 32, 3);
+  frame([318, 210], [362, 272], 30, 24, 3);
+  frame([128, 538], [190, 538], 16, 14, 2);
+  frame([288, 500], [338, 478], 16, 14, 2);
+  const giant = [s.stroke(braces, mix(clay, sky, 0.25), 2), s.stroke(poles, ink, 4.4), s.stroke(planks, clay, 4.6), s.stroke(planks, ink, 1.4)];
+  const face = [s.path(polygon([[176, 20], [238, 16], [244, 88], [232, 94], [214, 90], [196, 98], [178, 90]]), p.paper, `stroke="${ink}" stroke-width="2.4" stroke-linejoin="round"`), s.stroke('M190 46q9-7 18 0M218 45q8-7 16 0M194 78q16 7 32-2', ink, 2.6), s.path(egg(200, 53, 3.4) + egg(226, 52, 3.4), ink), s.stroke('M176 20l-8-10M238 16l9-10M178 90l-10 8M240 90l8 8M184 30q4 30 0 56', mix(ink, sky, 0.5), 1.8)];
+  // The heart hangs between the ribs, warm, and lights the planks about it.
+  const heart = [s.path(egg(200, 172, 52, 48), '#ffb27a', 'opacity=".75"'), s.path(blob([[200, 212, 'sharp'], [176, 188], [166, 164], [178, 148], [194, 152], [201, 164, 'sharp'], [208, 150], [226, 146], [236, 162], [226, 188]]), red, `stroke="${ink}" stroke-width="2.6"`), s.stroke('M176 166q2-10 12-10', '#ffc0a8', 4), s.stroke('M201 160L201 128 330 40M178 168L130 176M226 168L262 150', ink, 2)];
+  const crane = [s.stroke('M372 470V52M388 470V52', ink, 4), s.stroke('M372 452L388 424 372 396 388 368 372 340 388 312 372 284 388 256 372 228 388 200 372 172 388 144 372 116 388 88 372 60', clay, 2.4), s.stroke('M400 52L318 38M400 34L318 38M380 52V20L330 38', ink, 3.4), s.path(polygon([[366, 60], [394, 60], [394, 88], [366, 88]]), teal, `stroke="${ink}" stroke-width="2"`), s.path('M370 66h12v12h-12z', '#ffd873')];
+  // Workers, as large as a nail is to us.
+  const worker = s.stamp([s.path(limb([[-1, -13, 6], [0, -6, 6]]) + limb([[-1, -6, 4], [-3, 0, 3]]) + limb([[1, -6, 4], [4, 0, 3]]) + limb([[0, -12, 3], [7, -15, 2.4]]), ink), s.path(egg(0, -18, 3.4), '#8a4a34'), s.path(blob([[-4.4, -18], [0, -24], [4.4, -18]]), '#f0c02f')]);
+  const crew = [[150, 150, 1], [250, 176, 1], [130, 198, 1], [168, 258, 1], [222, 228, 1.1], [158, 344, 1], [268, 356, 1], [140, 452, 1.1], [98, 220, 1], [326, 226, 1], [230, 118, 1]].map(([x, y, k]) => worker(x, y, k));
+  const below = [
+    s.path(polygon([[312, 548], [322, 548], [336, 572], [316, 574]]), '#3a1626'), s.path(limb([[318, 528, 9], [314, 540, 9]]) + limb([[314, 540, 6], [304, 546, 5], [298, 540, 4]]) + limb([[315, 540, 6], [322, 548, 5], [320, 556, 4]]) + limb([[318, 528, 5], [326, 534, 4], [332, 528, 3]]) + limb([[318, 528, 5], [308, 530, 4], [304, 524, 3]]), teal), s.path(egg(320, 520, 5.4), '#8a4a34'), s.path(blob([[336, 502], [346, 498], [347, 491], [357, 491], [358, 498], [367, 502], [352, 506]]), ink),
+    s.path(limb([[82, 540, 9], [82, 552, 10]]) + limb([[80, 552, 5], [78, 564, 4]]) + limb([[85, 552, 5], [87, 564, 4]]) + limb([[80, 540, 4], [72, 532, 3], [70, 522, 3]]) + limb([[85, 540, 4], [93, 532, 3], [96, 522, 3]]), red), s.path(egg(82, 532, 5), '#f0c49c'),
   ];
-  const heart = blob([[204, 236], [182, 212], [176, 190], [188, 178], [202, 188], [216, 176], [232, 186], [228, 208]]);
-  const works = [
-    s.stroke('M320 60L204 150M320 60L344 250M312 52h40', ink, 4), s.path(box(340, 44, 22, 20), ink), s.stroke('M204 150V180', ink, 2), p.shape(heart, { fill: '#d22f2f', reach: 20, gap: 4, contour: 2.4 }), s.stroke('M188 190q4-7 10-4', '#ffd0c0', 4), s.stroke('M228 200L300 180', ink, 1.6),
-  ];
-  const [still, wave, pull, walk] = [s.stamp(s.path(crumb('stand'), ink)), s.stamp(s.path(crumb('wave'), ink)), s.stamp(s.path(crumb('pull'), '#8a2a22')), s.stamp(s.path(crumb('walk'), ink))];
-  const hauler = (/** @type {number} */ x, /** @type {number} */ y) => s.group(pull(0, 0, 1.3), `transform="translate(${x} ${y}) scale(-1 1)"`);
-  const people = [hauler(288, 194), hauler(272, 222), still(156, 220, 1.2), wave(134, 168, 1.2), walk(176, 278, 1.2), still(232, 330, 1.2), walk(172, 420, 1.2), still(150, 508, 1.2), still(344, 222, 1.2), wave(76, 330, 1.2), still(190, 18, 1.1), s.stamp(s.path(crumb('walk'), '#8a2a22'))(60, 576, 1.5), still(230, 590, 1.5), wave(356, 566, 1.6),
-    // Under the lifted foot: planks that fall, a barrow left behind, somebody running.
-    s.stroke('M262 548l14 8M288 560l16-4M252 566l8 12M300 540l12 12', wood, 4), s.stroke('M262 548l14 8M288 560l16-4', ink, 1), s.path(egg(280, 590, 52, 7), ink, 'opacity=".3"'), s.group(s.path(crumb('walk'), ink), 'transform="translate(318 598) rotate(10) scale(1.6)"')];
-  return s.picture(sky, giant, works, people);
+  return s.picture(land, shadow, town, crane, giant, heart, face, crew, below);
 }

@@ -62,7 +62,7 @@ export function draw(s) {
   const chest = [p.sheet(polygon([[-28, -62], [28, -62], [28, -28], [-28, -28]]), '#7a4326', { lift: 3 }), s.stroke('M-28-45H28M-14-62v34M14-62v34', '#e0b04a', 3)];
   const cage = [p.sheet(egg(0, -48, 20), '#e8eef0', { lift: 3 }), s.stroke('M-18-52H18M-18-44H18M-8-66v36M8-66v36', '#6a7f8c', 2), s.path(egg(1, -48, 5), '#e0a030')];
   const people = [
-    carrier(86, 44, 0.98, 90, '#2f5d8c', '#3a2218', chest), carrier(352, 196, 0.84, 176, '#b8382f', '#efe6da', lamp), carrier(354, 430, 0.86, 4, '#3f7a54', '#2a1a1a', chair), carrier(322, 576, 0.98, -90, '#7a3f8c', '#c9702c', cage), carrier(52, 424, 0.82, 4, '#d99a2c', '#2a1a1a'),
+    carrier(86, 44, 0.98, 90, '#6f9ac0', '#a5703c', cage), carrier(352, 196, 0.84, 176, '#b8382f', '#efe6da', lamp), carrier(354, 430, 0.86, 4, '#3f7a54', '#2a1a1a', chair), carrier(322, 576, 0.98, -90, '#b58ac0', '#c9702c', chair), carrier(52, 424, 0.82, 4, '#d99a2c', '#2a1a1a'),
     carrier(304, 262, 0.54, 178, '#f0e2c4', '#3a2218', chair), carrier(100, 404, 0.54, 4, '#b8382f', '#2a1a1a', lamp), carrier(176, 508, 0.8, 90, '#2f5d8c', '#e9dccb', chest), carrier(250, 447, 0.5, -90, '#7fc4c0', '#3a2218', chest),
   ];
   // He sits on the rail of the second floor with his legs over the water.
