@@ -54,7 +54,7 @@ test("the companion: four names on one phone, a reload in a secret step, and a f
     await circle.rate();
     await circle.heading("nosedive-summary", { round }).waitFor();
     if (round === 1) {
-      await eventually("the ratings stand", async () => (await page.locator("em").count()) === 4);
+      await eventually("the ratings stand", async () => (await page.locator("li > em").count()) === 4);
       await look("6-told");
     }
     if (round < 3) await page.locator("footer button").last().tap();

@@ -63,6 +63,7 @@ test("one scan from a television to the table on it, and the other way round", a
   await showsTable(other, table);
   // Nobody is asked to sit there.
   await other.page.getByText(other.say("tv-join")).waitFor();
+  await other.button("sound-no").click();
   expect(await other.page.getByRole("button", { disabled: false }).count()).toBe(0);
   await other.page.goto(`${here.server.url}/tv`);
   await typeOn(other, given);

@@ -6,8 +6,10 @@ import { expect, test } from "vitest";
 
 const UI = join(import.meta.dirname, "../../../content/ui");
 /** What is always there, and what comes after a game. */
-const text = (language: string) =>
-  readdirSync(UI).filter((file) => file.endsWith(`${language}.ftl`)).map((file) => readFileSync(join(UI, file), "utf8")).join("\n");
+const text = (language: string) => {
+  const parts = readdirSync(UI).filter((file) => file.endsWith(`${language}.ftl`)).map((file) => file.slice(0, -`${language}.ftl`.length));
+  return parts.sort().map((part) => readFileSync(join(UI, `${part}${language}.ftl`), "utf8")).join("\n");
+};
 const keys = (file: string) => Array.from(file.matchAll(/^([a-z][\w-]*) =/gm), ([, key = ""]) => key);
 
 function sources(folder: string): string[] {
