@@ -1,7 +1,6 @@
-/** What is around a game: before it, after it and beside it, on the devices of people. One file, which `around.svelte.ts` brings. */
+/** What is around a game: after it and beside it, on the devices of people. One file, which `around.svelte.ts` loads. */
 export { default as Chat } from "./Chat.svelte";
 export { default as Damaged } from "./Damaged.svelte";
 export { default as Join } from "./Join.svelte";
-export { default as Lobby } from "./Lobby.svelte";
 export { default as Over } from "./Over.svelte";
 export { default as People } from "./People.svelte";
