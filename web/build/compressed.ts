@@ -19,7 +19,7 @@ async function compress(path: string): Promise<void> {
 export function compressed(): Plugin {
   return {
     name: "stolik-compressed",
-    // A build that is only looked at is not sent far: `e2e/client.ts`.
+    // Builds of `e2e/client.ts` are served on this machine only.
     apply: (_, { command, mode }) => command === "build" && mode !== "scenes",
     enforce: "post",
     async writeBundle({ dir }) {

@@ -1,6 +1,6 @@
 /**
- * Measures what is seen: texts that are cut, covered or on top of each other, things outside the window, targets that are too
- * small for a finger. Runs in the page, so it stands alone.
+ * Layout faults of a page: texts that are cut, covered or overlapping, texts and controls outside the window, hit areas below
+ * 44 px. `findFaults` is serialised into the page, so it refers to nothing outside itself.
  */
 
 export const RULES = {
@@ -16,25 +16,25 @@ export type BoxRule = keyof typeof RULES;
 
 export interface Fault {
   rule: BoxRule;
-  /** Which element, by its tag and classes and those of its parents. */
+  /** Tag and classes of the element and of its nearest ancestors. */
   element: string;
-  /** What it says, and by how much it is wrong. */
+  /** Text of the element, and by how much it is wrong. */
   detail: string;
 }
 
 export interface Wanted {
   touch: boolean;
-  /** Everything is on the screen at once. */
+  /** The page must not scroll. */
   whole: boolean;
 }
 
 export function findFaults({ touch, whole }: Wanted): Fault[] {
   const FINGER_PX = 44;
-  /** Rounding, and letters that reach over their box. */
+  /** Tolerance for rounding and for glyphs that overhang their box. */
   const SLACK_PX = 1.5;
-  /** From the edge of what can be pressed to where it is tried: corners are round. */
+  /** Distance of a probe from the edge of a control: corners are round. */
   const INSET_PX = 4;
-  /** The part of a line that letters fill; lines may be set closer than their font wants. */
+  /** Share of a line box that glyphs fill: lines may be set closer than the font's own height. */
   const LETTERS = 0.5;
   const PRESSED = "button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=radio], [role=switch], [role=slider], [role=option]";
 
@@ -47,7 +47,7 @@ export function findFaults({ touch, whole }: Wanted): Fault[] {
 
   const faults: Fault[] = [];
   const window: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  // All outside a modal dialog is inert, and behind it.
+  // Everything outside a modal dialog is inert.
   const modal = [...document.querySelectorAll<HTMLElement>("dialog")].filter((dialog) => dialog.matches(":modal")).at(-1);
   const root: Element = modal ?? document.body;
 
@@ -69,44 +69,64 @@ export function findFaults({ touch, whole }: Wanted): Fault[] {
   const isEmpty = ({ left, top, right, bottom }: Box): boolean => right - left < 1 || bottom - top < 1;
   const isScroller = (value: string): boolean => value === "auto" || value === "scroll";
 
-  /** For screen readers only: it takes no room, or is clipped away. */
-  function isHidden(element: Element): boolean {
-    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
-      const { clipPath, clip, position } = getComputedStyle(one);
-      if (clipPath.startsWith("inset(50%") || (position === "absolute" && clip !== "auto")) return true;
-      if (one instanceof HTMLElement && one.offsetWidth <= 1 && one.offsetHeight <= 1 && getComputedStyle(one).overflow !== "visible") return true;
-    }
-    return false;
+  /** Facts about an element that are asked again for everything in it. */
+  interface Facts {
+    style: { position: string; display: string; overflowX: string; overflowY: string; isTransformed: boolean };
+    rect: DOMRect;
+    /** Text for screen readers only: clipped away, or without size; by this element or an ancestor. */
+    isHidden: boolean;
+    /** Rotated, by this element or an ancestor. */
+    isTurned: boolean;
   }
+  const known = new Map<Element, Facts>();
 
-  /** Waits above the window until it is wanted, as a link does for whoever comes with the keyboard. */
-  const isParked = (element: Element, { bottom }: Box): boolean => bottom <= 0 && ["absolute", "fixed"].includes(getComputedStyle(element).position);
+  function factsOf(element: Element): Facts {
+    const before = known.get(element);
+    if (before) return before;
+    const { position, display, overflowX, overflowY, transform, rotate, clipPath, clip } = getComputedStyle(element);
+    const rect = element.getBoundingClientRect();
+    const around = element.parentElement && element !== document.body ? factsOf(element.parentElement) : null;
+    const isClippedAway = clipPath.startsWith("inset(50%") || (position === "absolute" && clip !== "auto");
+    const isTiny = element instanceof HTMLElement && element.offsetWidth <= 1 && element.offsetHeight <= 1 && overflowX !== "visible";
+    const facts: Facts = {
+      style: { position, display, overflowX, overflowY, isTransformed: transform !== "none" },
+      rect,
+      isHidden: around?.isHidden === true || isClippedAway || isTiny,
+      isTurned: around?.isTurned === true || rotate !== "none" || (transform !== "none" && Math.abs(new DOMMatrix(transform).b) > 0.01),
+    };
+    known.set(element, facts);
+    return facts;
+  }
+  const isHidden = (element: Element): boolean => factsOf(element).isHidden;
+  const isTurned = (element: Element): boolean => factsOf(element).isTurned;
+
+  /** Parked above the window until it has the focus, as the skip link is. */
+  const isParked = (element: Element, { bottom }: Box): boolean => bottom <= 0 && ["absolute", "fixed"].includes(factsOf(element).style.position);
 
   interface Clipped {
-    /** What is left of a box. */
+    /** Visible part of a box. */
     seen: Box;
-    /** By how much it reaches over an edge behind which nobody can scroll. */
+    /** Largest overhang over a clipping edge that does not scroll. */
     over: number;
     by: Element | null;
   }
 
-  /** With `own` the element clips what is in it, too. */
+  /** Clips a box by the ancestors of its element, and with `own` by the element itself. */
   function clipped(element: Element, box: Box, own: boolean): Clipped {
     let seen = box;
     let over = 0;
     let by: Element | null = null;
-    let position = own ? "static" : getComputedStyle(element).position;
+    let position = own ? "static" : factsOf(element).style.position;
     for (let one = own ? element : element.parentElement; one && one !== document.documentElement; one = one.parentElement) {
-      const style = getComputedStyle(one);
-      // What is fixed to the window is clipped by nothing on its way, and what is absolute not by what it does not lie in.
-      const isAround = position === "absolute" ? style.position !== "static" || style.transform !== "none" : position !== "fixed";
+      const { style, rect } = factsOf(one);
+      // A fixed element is clipped by no ancestor, an absolute one only by those that contain it.
+      const isAround = position === "absolute" ? style.position !== "static" || style.isTransformed : position !== "fixed";
       if (!isAround) continue;
       position = style.position;
       if (style.display === "inline") continue;
       const isX = style.overflowX !== "visible";
       const isY = style.overflowY !== "visible";
       if (!isX && !isY) continue;
-      const rect = one.getBoundingClientRect();
       const clip: Box = { left: isX ? rect.left : -1e6, right: isX ? rect.right : 1e6, top: isY ? rect.top : -1e6, bottom: isY ? rect.bottom : 1e6 };
       const next = meet(seen, clip);
       const beyondX = isScroller(style.overflowX) ? 0 : Math.max(next.left - seen.left, seen.right - next.right);
@@ -122,15 +142,33 @@ export function findFaults({ touch, whole }: Wanted): Fault[] {
     return { seen, over, by };
   }
 
-  /** Something between a point and an element that can be seen. */
+  function isSeen({ backgroundColor, backgroundImage, opacity }: CSSStyleDeclaration): boolean {
+    const alpha = /^rgba\(.*, ([\d.]+)\)$/.exec(backgroundColor)?.[1] ?? "1";
+    return Number(opacity) > 0.4 && (backgroundImage !== "none" || Number(alpha) > 0.4);
+  }
+
+  /** A pseudo-element that is painted above the element's content. */
+  const hasVeil = (element: Element): boolean =>
+    ["::before", "::after"].some((name) => {
+      const style = getComputedStyle(element, name);
+      return style.content !== "none" && style.position !== "static" && Number(style.zIndex) > 0 && isSeen(style);
+    });
+
+  /** Painted element between a point and an element. */
   function coverAt(x: number, y: number, element: Element, isPress: boolean): Element | null {
-    for (const one of document.elementsFromPoint(x, y)) {
-      if (one === element || element.contains(one) || one.contains(element)) return null;
-      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(one);
-      const alpha = /rgba?\([^)]*[,/]\s*([\d.]+)\)$/.exec(backgroundColor)?.[1];
-      const isPainted = backgroundColor !== "rgba(0, 0, 0, 0)" && (alpha === undefined || !backgroundColor.startsWith("rgba") || Number(alpha) > 0.4);
-      const isPicture = backgroundImage !== "none" || one instanceof HTMLImageElement || one instanceof SVGElement || one instanceof HTMLCanvasElement;
-      if (Number(opacity) > 0.4 && (isPainted || isPicture || (isPress && one.matches(PRESSED)))) return one;
+    const there = document.elementsFromPoint(x, y);
+    const own = there.findIndex((one) => one === element || element.contains(one));
+    for (const [at, one] of there.entries()) {
+      if (at === own) return null;
+      if (one.contains(element)) {
+        // An ancestor is above its content only with a pseudo-element.
+        if (own < 0) return null;
+        if (hasVeil(one)) return one;
+        continue;
+      }
+      const isPicture = one instanceof HTMLImageElement || one instanceof SVGElement || one instanceof HTMLCanvasElement;
+      const style = getComputedStyle(one);
+      if (isSeen(style) || (isPicture && Number(style.opacity) > 0.4) || (isPress && one.matches(PRESSED))) return one;
     }
     return null;
   }
@@ -141,14 +179,6 @@ export function findFaults({ touch, whole }: Wanted): Fault[] {
     return [[(left + right) / 2, (top + bottom) / 2], [left + x, top + y], [right - x, top + y], [left + x, bottom - y], [right - x, bottom - y]];
   };
 
-  const isTurned = (element: Element): boolean => {
-    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
-      const { transform, rotate } = getComputedStyle(one);
-      if (rotate !== "none" || (transform !== "none" && Math.abs(new DOMMatrix(transform).b) > 0.01)) return true;
-    }
-    return false;
-  };
-
   interface Line {
     node: Text;
     parent: Element;
@@ -156,7 +186,7 @@ export function findFaults({ touch, whole }: Wanted): Fault[] {
   }
   const lines: Line[] = [];
 
-  // What lets taps through is seen all the same.
+  // Elements without pointer events are painted all the same, and count while texts are probed.
   const opaque = new CSSStyleSheet();
   opaque.replaceSync("* { pointer-events: auto !important }");
   document.adoptedStyleSheets.push(opaque);
@@ -208,7 +238,7 @@ export function findFaults({ touch, whole }: Wanted): Fault[] {
 
   for (const element of root.querySelectorAll<HTMLElement>(PRESSED)) {
     if (element.closest("[inert]") || !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
-    // An input may be drawn by its label.
+    // The hit area of an input includes its label.
     const target = element.matches("input") ? (element.closest("label") ?? element) : element;
     if (isHidden(target) || getComputedStyle(target).pointerEvents === "none") continue;
     const rect = target.getBoundingClientRect();
@@ -226,11 +256,11 @@ export function findFaults({ touch, whole }: Wanted): Fault[] {
     const cover = points(inWindow).map(([x, y]) => coverAt(x, y, target, true)).find((one) => one !== null);
     if (cover && !(cover instanceof HTMLLabelElement && cover.control === element)) report("covered", target, `“${text}” by ${nameOf(cover)}`);
     if (!touch || (rect.width >= FINGER_PX - 0.5 && rect.height >= FINGER_PX - 0.5)) continue;
-    // A link in a sentence is as high as its line.
+    // A link within a sentence is exempt, as in WCAG 2.5.8.
     if (getComputedStyle(element).display === "inline" && element.parentElement?.textContent?.trim() !== element.textContent?.trim()) continue;
     const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
     const reach = FINGER_PX / 2 - 1;
-    // What is drawn small may reach farther than it is drawn.
+    // A pseudo-element may enlarge the hit area.
     const isHit = ([dx, dy]: readonly [number, number]): boolean => {
       const hit = document.elementFromPoint(x + dx, y + dy);
       return hit !== null && (target.contains(hit) || hit.closest("label")?.control === element);
@@ -242,7 +272,7 @@ export function findFaults({ touch, whole }: Wanted): Fault[] {
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth + 1) report("outside", document.body, `the page is ${page.scrollWidth} px wide`);
   if (whole && page.scrollHeight > innerHeight + 1) report("scrolls", document.body, `the page is ${page.scrollHeight} px high`);
-  // Once for each element and rule: the first says enough.
-  const known = new Set<string>();
-  return faults.filter(({ rule, element }) => !known.has(`${rule} ${element}`) && known.add(`${rule} ${element}`));
+  // One fault for each rule and element name.
+  const named = new Set<string>();
+  return faults.filter(({ rule, element }) => !named.has(`${rule} ${element}`) && named.add(`${rule} ${element}`));
 }

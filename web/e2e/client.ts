@@ -1,4 +1,4 @@
-/** The client as Vite builds it, served without a server of ours: what it is told comes from a scene. */
+/** The client as Vite builds it, served by `vite preview`; routes of the API are answered from a scene. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,16 +6,16 @@ import { build, type Plugin, preview, type PreviewServer } from "vite";
 
 export const WEB = join(import.meta.dirname, "..");
 
-/** Files that are only looked at need not be compressed: see `build/compressed.ts`. */
+/** Build mode without compressed files: see `build/compressed.ts`. */
 export const UNCOMPRESSED = "scenes";
 
-/** Which scene a page belongs to: a request says so, and none has to be held up on its way to be answered. */
+/** Names the stage of a request. Interception by Playwright would delay every file of the page. */
 export const SCENE_HEADER = "x-scene";
 
-/** What the server would answer, by scene. */
+/** Answer of the API to a path. */
 type Answer = (path: string) => { type: string; body: string; status: number };
 
-/** Answers what the real server would, from the scene. */
+/** Middleware that answers API routes from the scene on a stage. */
 function answering(answers: ReadonlyMap<string, Answer>): Plugin {
   return {
     name: "stolik-scenes",

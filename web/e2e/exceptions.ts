@@ -1,4 +1,4 @@
-/** Faults that are known: `boxes.json` names each by rule and element, and says why it is there and on which screens. The list only shrinks. */
+/** Known layout faults: `boxes.json` names each by rule and element, with a reason, windows and scenes. The list only shrinks. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BoxRule } from "./boxes";
@@ -9,7 +9,7 @@ export interface Exception {
   rule: BoxRule;
   element: string;
   reason: string;
-  /** Names of scenes by window. */
+  /** Scenes by window. */
   at: Record<string, string[]>;
 }
 
@@ -22,18 +22,22 @@ export interface Finding {
 
 export const keyOf = ({ scene, window, rule, element }: Finding): string => `${scene} at ${window}: ${rule} ${element}`;
 
-export const exceptions = JSON.parse(readFileSync(FILE, "utf8")) as Exception[];
+const list = JSON.parse(readFileSync(FILE, "utf8")) as { unmeasured: string[]; faults: Exception[] };
 
-/** Everything that the list names of one scene, or of all. */
+/** Scenes whose faults are not listed yet. */
+export const unmeasured: ReadonlySet<string> = new Set(list.unmeasured);
+
+/** Listed findings of one scene, or of all. */
 export function listed(scene?: string): Finding[] {
-  return exceptions.flatMap(({ rule, element, at }) =>
+  return list.faults.flatMap(({ rule, element, at }) =>
     Object.entries(at).flatMap(([window, scenes]) => scenes.filter((one) => scene === undefined || one === scene).map((one) => ({ scene: one, window, rule, element }))),
   );
 }
 
-/** Writes the list with these findings and no others. */
-export function list(findings: readonly Finding[]): void {
-  const reasons = new Map(exceptions.map(({ rule, element, reason }) => [`${rule} ${element}`, reason]));
+/** Replaces what the list has of these scenes; reasons are carried over by rule and element. */
+export function relist(scenes: ReadonlySet<string>, found: readonly Finding[]): void {
+  const findings = [...listed().filter(({ scene }) => !scenes.has(scene)), ...found];
+  const reasons = new Map(list.faults.map(({ rule, element, reason }) => [`${rule} ${element}`, reason]));
   const all = new Map<string, Exception>();
   for (const { scene, window, rule, element } of findings) {
     const key = `${rule} ${element}`;
@@ -43,5 +47,7 @@ export function list(findings: readonly Finding[]): void {
   }
   const sorted = [...all].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, entry]) => entry);
   for (const { at } of sorted) for (const scenes of Object.values(at)) scenes.sort();
-  writeFileSync(FILE, `[\n${sorted.map((entry) => JSON.stringify(entry)).join(",\n")}\n]\n`);
+  const left = list.unmeasured.filter((scene) => !scenes.has(scene));
+  const faults = sorted.map((entry) => JSON.stringify(entry)).join(",\n");
+  writeFileSync(FILE, `{\n"unmeasured": ${JSON.stringify(left)},\n"faults": [\n${faults}\n]\n}\n`);
 }

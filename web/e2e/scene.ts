@@ -1,4 +1,4 @@
-/** A scene: everything that a page is told, so that a screen can be shown without a server. `npm run scenes` records them. */
+/** A scene: a recorded fixture of everything a page receives, so that a screen is shown without a server. `npm run scenes` records them. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ServerMessage } from "../src/wire/ServerMessage";
@@ -6,7 +6,7 @@ import type { TvMessage } from "../src/wire/TvMessage";
 
 export const SCENES = join(import.meta.dirname, "scenes");
 
-/** What is pressed before the screen is looked at: a text of the page by its Fluent key, or a CSS selector. */
+/** A press before the screen is measured: a text of the page by its Fluent key, or a CSS selector. */
 export type Press =
   | { press: string; with?: Record<string, string | number> }
   | { text: string; with?: Record<string, string | number> }
@@ -16,15 +16,15 @@ export interface Scene {
   path: string;
   /** A television has one window of its own. */
   screen: "person" | "television";
-  /** What the device remembers. */
+  /** Entries of `localStorage`. */
   storage?: Record<string, string>;
   /** Answers to GET requests besides those of `answers.json`, by path; a number is a status without an answer. */
   answers?: Record<string, unknown>;
-  /** What the socket says after the page's greeting … */
+  /** Messages of the socket after `hello` … */
   hears: (ServerMessage | TvMessage)[];
-  /** … and what it says once that is on the screen. */
+  /** … and messages that follow once those are on the screen. */
   then?: ServerMessage[];
-  /** So many milliseconds into what comes then the screen is looked at; without it, when nothing moves any more. */
+  /** Milliseconds after `then` at which the screen is measured, in the middle of an animation; without it, once nothing moves. */
   at?: number;
   presses?: Press[];
 }

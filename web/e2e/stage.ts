@@ -1,15 +1,20 @@
 /**
- * The real page, told a scene: a fake socket says what was recorded, requests are answered from the scene, and clock and
- * chance stand still. The same scene twice gives the same pixels.
+ * Plays a scene into the real page: a fake WebSocket replays the recorded messages, requests are answered from the scene, the
+ * clock is driven by hand and random numbers are fixed. The same scene twice gives the same pixels.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, BrowserContext, Page, Request, WebSocketRoute } from "playwright-core";
+import type { ServerMessage } from "../src/wire/ServerMessage";
 import { type Client, SCENE_HEADER } from "./client";
 import { PATIENCE_MS } from "./eventually";
 import { commonAnswers, type Press, type Scene } from "./scene";
 import { type Language, say } from "./words";
+import { LAUNCH } from "./world";
 
-/** When every scene is played. The clock is there before, and stops then. */
+/** Deterministic raster: whole surfaces instead of the changed part, one thread, no subpixel text. */
+export const DRAWING = { ...LAUNCH, args: [...LAUNCH.args, "--disable-partial-raster", "--disable-skia-runtime-opts", "--disable-lcd-text", "--force-color-profile=srgb", "--num-raster-threads=1"] };
+
+/** Time of every scene. The fake clock is installed earlier and paused at it. */
 const NOW = new Date("2030-01-15T20:00:00Z");
 const INSTALLED = new Date("2030-01-15T19:00:00Z");
 
@@ -19,7 +24,7 @@ export interface View {
   name: string;
   width: number;
   height: number;
-  /** Fingers, and not a pointer. */
+  /** Used with fingers. */
   touch: boolean;
 }
 
@@ -33,29 +38,32 @@ export const VIEWS: Record<Scene["screen"], readonly [View, ...View[]]> = {
   television: [{ name: "1920x1080", width: 1920, height: 1080, touch: false }],
 };
 
-/** Less of the page's time than after what it takes its line for dead; and as much as a layout needs. */
+/** Step of the fake clock, shorter than the page's connection timeouts; and the step for a layout. */
 const STEP_MS = 400;
 const FRAME_MS = 20;
 const FRAMES = 3;
-/** Inside of a film time goes on in smaller steps. */
+/** Step inside an animation. */
 const FILM_MS = 100;
-/** Longer than any film: it may stand still for seconds. */
+/** Steps that are longer than any animation, which may pause for seconds. */
 const FILM_STEPS = 45;
-const MOST_STEPS = 200;
-/** In our time. */
+const MOST_STEPS = FILM_STEPS;
+/** Steps until the page has said `hello`. */
+const MOST_WAITED = 300;
+/** Real-time timeouts: for a request that was cancelled without an event, and for a `hello`. */
 const LATE_MS = 10_000;
-/** As often in a row nothing may change before a page counts as still. */
+const GREETING_MS = 100;
+/** Unchanged steps in a row after which a page is at rest. */
 const STILL_STEPS = 2;
 
-/** A browser profile in which scenes are shown in one language, one after the other. */
+/** A browser context that shows scenes in one language, one after the other. */
 export class Stage {
   #scene: Scene | null = null;
   #line: WebSocketRoute | null = null;
   #isTold = false;
-  /** On their way: the page's time stands still for them. */
+  /** Requests in flight: the fake clock waits for them. */
   readonly #requests = new Set<Request>();
   #wake: () => void = () => undefined;
-  /** What went wrong on the page, and what it asked for that the scene does not have. */
+  /** Console errors, exceptions, and requests that the scene does not answer. */
   complaints: string[] = [];
 
   private constructor(
@@ -88,20 +96,20 @@ export class Stage {
       if (request.isNavigationRequest()) this.#requests.clear();
       this.#requests.add(request);
     });
-    for (const end of ["requestfinished", "requestfailed"] as const)
-      page.on(end, (request) => {
-        this.#requests.delete(request);
-        this.#wake();
-      });
+    const end = (request: Request): void => {
+      this.#requests.delete(request);
+      this.#wake();
+    };
+    page.on("requestfinished", end).on("requestfailed", end);
     await context.clock.install({ time: INSTALLED });
     await context.clock.pauseAt(NOW);
     await context.addInitScript(standStill);
     await page.routeWebSocket(/\/api\//, (line) => this.#open(line));
-    // The first page of the address: what the next one remembers is told to it by its name.
+    // `window.name` outlives a navigation within one origin, and carries the storage of the next scene.
     await page.goto("/icon.svg");
   }
 
-  /** Shows a scene from the beginning, and waits until nothing moves any more. */
+  /** Loads the page of a scene and waits until nothing moves. */
   async show(scene: Scene, view: View): Promise<void> {
     const { page } = this;
     await page.setViewportSize(view);
@@ -113,7 +121,7 @@ export class Stage {
     await page.evaluate((storage) => { window.name = storage; }, JSON.stringify(scene.storage ?? {}));
     await page.goto(scene.path);
     await this.#rest();
-    for (const message of scene.then ?? []) this.#line?.send(JSON.stringify(message));
+    for (const message of scene.then ?? []) this.#say(message);
     if (scene.at !== undefined) for (let passed = 0; passed < scene.at; passed += FILM_MS) await this.#pass(FILM_MS);
     else if (scene.then) await this.#rest(FILM_STEPS);
     for (const press of scene.presses ?? []) {
@@ -124,7 +132,7 @@ export class Stage {
 
   async resize(view: View): Promise<void> {
     await this.page.setViewportSize(view);
-    // In the middle of a film its time goes on no farther than the layout needs.
+    // In the middle of an animation the clock advances only as far as a layout needs.
     for (let frame = 0; frame < FRAMES; frame++) await this.#pass(FRAME_MS);
     if (this.#scene?.at === undefined) await this.#pass(STEP_MS);
   }
@@ -140,41 +148,49 @@ export class Stage {
     return { type: "application/json", body: JSON.stringify(answer), status: 200 };
   }
 
-  /** Waits for what comes over the network, in our time, and for the greeting on a line that has been opened. */
+  /** Waits, in real time, for requests in flight and for the `hello` on an open socket. */
   async #arrives(): Promise<void> {
-    while (this.#requests.size > 0 || (this.#line !== null && !this.#isTold)) {
-      const isLate = await Promise.race([new Promise<false>((go) => (this.#wake = () => { go(false); })), sleep(LATE_MS, true, { ref: false })]);
+    const isSilent = (): boolean => this.#line !== null && !this.#isTold;
+    while (this.#requests.size > 0 || isSilent()) {
+      const patience = this.#requests.size > 0 ? LATE_MS : GREETING_MS;
+      const isLate = await Promise.race([new Promise<false>((go) => (this.#wake = () => { go(false); })), sleep(patience, true, { ref: false })]);
       if (!isLate) continue;
-      // What was asked for by the page before may be cancelled without a word.
-      console.warn(`not waited for any longer: ${[...this.#requests].map((request) => request.url()).join(" ") || "a greeting"}`);
+      // A request of the previous page may end without an event, and a `hello` may need the fake clock.
       this.#requests.clear();
-      this.#isTold = true;
+      return;
     }
   }
 
   /**
-   * Lets the page's time go on, ends what moves, and says what is there. Not by `clock.runFor`: Playwright repeats that in
-   * every later page, each of which would begin later than the one before.
+   * Advances the fake clock, ends animations, and returns what tells one state of the page from another. Not by `clock.runFor`: Playwright repeats each
+   * call in every later page of the context, so each scene would begin at another time.
    */
   async #pass(ms: number): Promise<string> {
     await this.#arrives();
-    this.#line?.send('{"is":"here"}');
+    this.#say({ is: "here" });
     return this.page.evaluate(pass, ms);
   }
 
-  /** Lets the page's time go on until nothing changes any more, and letters and pictures are there. */
+  /** Advances the fake clock until nothing changes, and fonts and pictures are loaded. */
   async #rest(atLeast = 0): Promise<void> {
     let still = 0;
     let before = "";
-    for (let step = 0; step < MOST_STEPS; step++) {
+    let told = 0;
+    for (let step = 0; step < MOST_WAITED; step++) {
       const isTold = this.#isTold || this.#scene?.hears.length === 0;
-      // A line takes its time to open, and the page is not to lose patience.
+      // A socket opens in real time: small steps keep the page's timeouts from firing before.
       const now = await this.#pass(isTold ? STEP_MS : FRAME_MS);
       still = now === before && isTold ? still + 1 : 0;
       before = now;
-      if (still >= STILL_STEPS && step >= atLeast) return;
+      if (isTold) told++;
+      // A countdown never rests.
+      if ((still >= STILL_STEPS && step >= atLeast) || told > MOST_STEPS) return;
     }
-    throw new Error("the page does not come to rest");
+    throw new Error("the page sends no hello");
+  }
+
+  #say(message: ServerMessage): void {
+    this.#line?.send(JSON.stringify(message));
   }
 
   async #press(press: Press): Promise<void> {
@@ -188,23 +204,27 @@ export class Stage {
   #open(line: WebSocketRoute): void {
     const scene = this.#scene;
     this.#line = line;
+    this.#isTold = false;
+    let isGreeted = false;
     const tell = (): void => {
+      isGreeted = true;
       for (const message of scene?.hears ?? []) line.send(JSON.stringify(message));
-      this.#isTold = true;
+      // The previous page may still have a socket.
+      if (line === this.#line) this.#isTold = true;
       this.#wake();
     };
-    // A television that waits does not greet.
+    // A waiting television sends no `hello`.
     if (line.url().includes("/tv/ws")) tell();
     line.onMessage((text) => {
       const message = JSON.parse(String(text)) as { is: string; id?: number };
-      if (message.is === "hello" && !this.#isTold) tell();
+      if (message.is === "hello" && !isGreeted) tell();
       if (message.is === "knock") line.send('{"is":"here"}');
       if (message.is === "do") line.send(JSON.stringify({ is: "done", id: message.id }));
     });
   }
 }
 
-/** In the page, before anything else: what it remembers, and the same chances for everybody. */
+/** In the page, before its scripts: storage, and fixed random numbers. */
 function standStill(): void {
   localStorage.clear();
   sessionStorage.clear();
@@ -219,7 +239,7 @@ function standStill(): void {
   };
 }
 
-/** In the page: its time goes on, what moves and will end is ended, what does not end is held, and a digest tells what is there. */
+/** In the page: advances the clock, finishes animations, pauses endless ones at their start, and returns what tells one state of the document from another. */
 async function pass(ms: number): Promise<string> {
   await (globalThis as unknown as { __pwClock: { controller: { runFor: (ms: number) => Promise<void> } } }).__pwClock.controller.runFor(ms);
   for (const animation of document.getAnimations()) {
@@ -234,8 +254,9 @@ async function pass(ms: number): Promise<string> {
   const pictures = Array.from(document.images).filter((image) => image.loading !== "lazy");
   await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
   const { scrollWidth, scrollHeight } = document.documentElement;
-  const text = `${scrollWidth} ${scrollHeight} ${performance.getEntriesByType("resource").length} ${document.body.innerHTML}`;
-  let digest = 0;
-  for (let at = 0; at < text.length; at++) digest = (Math.imul(digest, 31) + text.charCodeAt(at)) | 0;
-  return String(digest);
+  const seen = globalThis as unknown as { html?: string; changes?: number };
+  const html = document.body.innerHTML;
+  const changes = (seen.changes ?? 0) + (html === seen.html ? 0 : 1);
+  Object.assign(seen, { html, changes });
+  return `${changes} ${scrollWidth} ${scrollHeight} ${performance.getEntriesByType("resource").length}`;
 }

@@ -14,7 +14,7 @@ const FAST = ["--pace", "0.1", "--limits", "off", "--away-after", "100"];
 const MARKS = ["star", "circle", "square", "triangle", "diamond", "heart", "hexagon", "cross"] as const;
 const NAMES = ["Wschód", "Maksymilian", "Południe", "Zachód", "Północ", "Środek", "Góra", "Dół"];
 const GAMES = ["pixoid", "dixit", "nokaut", "nosedive", "ruletka"] as const;
-/** Where a recorded QR code leads. */
+/** Address in the recorded QR code. */
 const SHARED = "http://192.168.1.20:4010";
 
 let server: Server;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A table of this game with so many people, bots on the next chairs, and a device of each person. */
+/** A table of this game: one guest for each person, bots on the next chairs. */
 async function table(game: string, people: number, bots = 0): Promise<Guest[]> {
   const host = await Guest.host(server.url, game, NAMES[0] ?? "");
   const guests = [host];
@@ -36,13 +36,13 @@ async function table(game: string, people: number, bots = 0): Promise<Guest[]> {
 const allSee = (guests: readonly Guest[], isSo: (room: NonNullable<Guest["room"]>) => boolean): Promise<void> =>
   eventually("all see it", () => guests.every(({ room }) => room !== null && isSo(room)));
 
-/** Deals, and waits until this person is asked. */
+/** Starts a game and waits for its first update on every device. */
 async function deal(guests: readonly Guest[]): Promise<void> {
   await guests[0]?.wish({ is: "start" });
   await eventually("it is dealt", () => guests.every(({ update, room }) => room?.stage === "playing" && update !== null));
 }
 
-/** As a page of this device would be told now. */
+/** Keeps what a page of this device would receive now. */
 function keep(name: string, guest: Guest, more: Partial<Scene> = {}): void {
   const isWatching = more.screen === "television";
   shelve(name, guest.code, { path: `/t/${guest.code}${isWatching ? "?screen=board" : ""}`, screen: "person", hears: guest.opening(), ...more });

@@ -1,13 +1,13 @@
-/** Plays a game between guests that choose at random, the same in each recording as far as the dice allow, and hands out each state that one of them is in. */
+/** Plays a game between guests that choose by a seeded generator, and reports each state of their screens by name. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Sheet } from "../../src/wire/Sheet";
 import { PATIENCE_MS } from "../eventually";
 import type { Guest } from "./guest";
 
-/** What a state of a screen is called, and how it was reached. */
+/** Receives the name of a screen's state. `seen-coming`: the page was open before, and plays the animation. */
 export type Look = (name: string, guest: Guest, how: "opened" | "seen-coming") => void;
 
-/** A small generator: the recording chooses the same among the same. */
+/** Linear congruential generator. */
 function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -43,7 +43,7 @@ export class Evening {
     let idle = Date.now();
     for (;;) {
       if (this.guests.every(({ room }) => room?.stage === "over")) return;
-      if (Date.now() - idle > PATIENCE_MS) throw new Error(`nobody is asked: ${JSON.stringify(players[0]?.update).slice(0, 3000)}`);
+      if (Date.now() - idle > PATIENCE_MS) throw new Error(`no question is open: ${JSON.stringify(players[0]?.update).slice(0, 3000)}`);
       let isBusy = false;
       for (const guest of players) isBusy = (await this.#step(guest)) || isBusy;
       if (isBusy) idle = Date.now();
@@ -64,7 +64,7 @@ export class Evening {
     return this.#answer(guest, question.ask.topic);
   }
 
-  /** Fills one part after the other: what may stand in the next is told with the draft. */
+  /** Fills one part after the other: the reply to each draft lists the choices of the next part. */
   async #answer(guest: Guest, topic: string): Promise<boolean> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const question = guest.update?.question;

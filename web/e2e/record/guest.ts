@@ -1,4 +1,4 @@
-/** A person at a table of the real server without a page: a socket, a cookie, and what it was told. */
+/** A client of the real server without a page: socket, cookie, and the messages that a scene is made of. */
 import { WebSocket } from "ws";
 import { PROTOCOL } from "../../src/wire/protocol";
 import type { GameSheet } from "../../src/wire/GameSheet";
@@ -22,9 +22,9 @@ export class Guest {
   you: number | null = null;
   update: GameUpdate | null = null;
   window: Of<"window"> | null = null;
-  /** What a page heard that came before the last update. */
+  /** Opening messages of a page that was loaded before the last update. */
   before: ServerMessage[] = [];
-  /** Everything since then. */
+  /** Messages since then. */
   since: ServerMessage[] = [];
   /** Called after each message. */
   onHeard: (message: ServerMessage) => void = () => undefined;
@@ -32,7 +32,7 @@ export class Guest {
   readonly #steps: Happened<unknown>[] = [];
   #socket: WebSocket | null = null;
   #nonce = 0;
-  /** Who waits for an answer; true once it was that message. */
+  /** Pending answers; each returns true for its message. */
   readonly #awaited = new Set<(message: ServerMessage) => boolean>();
 
   private constructor(
@@ -53,7 +53,7 @@ export class Guest {
     return new Guest(url, code, cookieOf(opened)).enter();
   }
 
-  /** Somebody at the door: nobody at the table yet. */
+  /** A device without a seat; with `&watch` a television. */
   static async visit(url: string, code: string, query = ""): Promise<Guest> {
     return new Guest(url, code, cookieOf(await fetch(`${url}/api/tables/${code}`))).enter(query);
   }
@@ -102,7 +102,7 @@ export class Guest {
     if (is === "refused") throw new Error(`${wish.is} was refused: ${JSON.stringify(rest)}`);
   }
 
-  /** Sends a sheet or a draft; what the server says to it is how the sheet lies there from now on. */
+  /** Sends an answer sheet or a draft, and keeps it in the update as the server would for a reload. */
   async send(sheet: Sheet<unknown>): Promise<Reply> {
     const ask = this.update?.question?.number ?? 0;
     const nonce = ++this.#nonce;
@@ -121,9 +121,9 @@ export class Guest {
     this.#socket = null;
   }
 
-  /** What a page hears that is opened now, with the last steps of the log or with all of them. */
+  /** Messages to a page that is loaded now, with the last steps of the log or all of them. */
   opening(kept = STEPS_KEPT): ServerMessage[] {
-    if (!this.#welcome || !this.room) throw new Error("nobody was welcomed");
+    if (!this.#welcome || !this.room) throw new Error("no welcome has come");
     const { room, you } = this;
     const steps = this.#steps.slice(-kept);
     const history = this.update && steps.length > 0 ? ({ game: this.update.game, steps } as Of<"welcome">["history"]) : null;

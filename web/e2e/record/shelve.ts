@@ -1,4 +1,4 @@
-/** Writes what was heard as a scene: without what names one evening, and no more of it than the screen needs. */
+/** Writes a scene to disk, with neutral codes, hashes and times. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Scene, SCENES } from "../scene";
@@ -8,7 +8,7 @@ export const CODE = "KOT-WAL-SEN";
 
 const ROUND_MS = 1000;
 
-/** Hashes and keys by the order in which they come. */
+/** Replaces the code, numbers hashes and keys by first occurrence, rounds times up. */
 function neutral(text: string, code: string): string {
   const seen = new Map<string, string>();
   return text

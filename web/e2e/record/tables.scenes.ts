@@ -1,4 +1,4 @@
-/** Records what pages hear at the tables of the five games: `npm run scenes`. */
+/** Records scenes at tables of the five games: `npm run scenes`. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventually } from "../eventually";
 import { Server } from "../server";
@@ -7,12 +7,12 @@ import { Evening } from "./evening";
 import { Guest } from "./guest";
 import { shelve } from "./shelve";
 
-/** Short pauses: what is recorded is not looked at. */
+/** Short pauses: no person plays. */
 const FAST = ["--pace", "0.1", "--limits", "off"];
 const MARKS = ["star", "circle", "square", "triangle", "diamond", "heart", "hexagon", "cross"] as const;
 const NAMES = ["Wschód", "Maksymilian", "Południe", "Zachód", "Północ", "Środek"];
 
-/** Names of hints, where a device has seen them all. */
+/** Hints of a game, for a device that has seen them all. */
 const HINTS: Record<string, string> = {
   pixoid: "place program capture",
   dixit: "tell lay vote",
@@ -70,10 +70,10 @@ const PLANS: Record<string, Plan> = {
   },
 };
 
-/** So far into a film it is looked at. */
+/** Time within an animation at which it is measured. */
 const FILM_AT_MS = 900;
 
-/** What chance does not bring in one game may come in the next. */
+/** Rare states may need several games. */
 const MOST_GAMES = 6;
 
 let server: Server;
@@ -85,7 +85,7 @@ afterAll(() => server.stop());
 function sceneOf(game: string, code: string, state: string, guest: Guest, isSeenComing: boolean): Scene {
   const told = isSeenComing ? { hears: guest.before, then: guest.since.slice() } : { hears: guest.opening() };
   if (guest.seat === null) return { path: `/t/${code}?screen=board`, screen: "television", ...told };
-  // A phone without a television beside it runs its own films.
+  // Without a television at the table a phone plays its own animations.
   const alone = JSON.parse(JSON.stringify(told).replaceAll('"television":true', '"television":false')) as typeof told;
   const knows = /-(chosen|in|waits|late)$/.test(state) ? { storage: { [`stolik-${game}-hints`]: HINTS[game] ?? "" } } : {};
   return { path: `/t/${code}`, screen: "person", ...knows, ...alone, ...(state.startsWith("film-") ? { at: FILM_AT_MS } : {}) };
