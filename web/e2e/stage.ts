@@ -228,7 +228,7 @@ export class Stage {
 function standStill(): void {
   localStorage.clear();
   sessionStorage.clear();
-  for (const [key, value] of Object.entries(JSON.parse(name || "{}") as Record<string, string>)) localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(JSON.parse(window.name || "{}") as Record<string, string>)) localStorage.setItem(key, value);
   let state = 1;
   const next = (): number => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0);
   Math.random = () => next() / 2 ** 32;
