@@ -19,7 +19,8 @@ async function compress(path: string): Promise<void> {
 export function compressed(): Plugin {
   return {
     name: "stolik-compressed",
-    apply: "build",
+    // Builds of `e2e/client.ts` are served on this machine only.
+    apply: (_, { command, mode }) => command === "build" && mode !== "scenes",
     enforce: "post",
     async writeBundle({ dir }) {
       if (dir === undefined) throw new Error("there is no folder to compress");

@@ -108,6 +108,12 @@ async function restOfMotion(): Promise<void> {
 /** Whether a frame asks one seat for its sheet, which nobody else may see. */
 export const isForOneSeat = (frame: string): boolean => frame.includes('"yours":{');
 
+/** How Chromium is started. */
+export const LAUNCH = {
+  executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+};
+
 export interface World {
   server: Server;
   browser: Browser;
@@ -119,19 +125,7 @@ export function world(flags: { browser?: string[]; server?: string[] } = {}): Wo
   const here = {} as World;
   beforeAll(async () => {
     here.server = await Server.start(flags.server ?? []);
-    here.browser = await chromium.launch({
-      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        ...(flags.browser ?? []),
-      ],
-    });
+    here.browser = await chromium.launch({ ...LAUNCH, args: [...LAUNCH.args, ...(flags.browser ?? [])] });
   });
   // What nobody looks at any more would go on drawing.
   afterEach(async () => {

@@ -1,4 +1,4 @@
-/** The curve of a life: how somebody was rated at first, and after each round. Pure. */
+/** The curve of a life: a player's rating at first and after each round. Pure. */
 import type { NosediveEvent } from "../../../wire/NosediveEvent";
 import type { Story } from "../../../lib/story";
 
