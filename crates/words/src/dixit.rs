@@ -14,8 +14,15 @@ const CARDS: [Text; 4] = [
 ];
 
 impl Told for Dixit {
-    const FILES: &'static [Text] =
-        &[text!("dixit/"), text!("dixit/rules."), text!("dixit/box."), CARDS[0], CARDS[1], CARDS[2], CARDS[3]];
+    const FILES: &'static [Text] = &[
+        text!("dixit/"),
+        text!("dixit/rules."),
+        text!("dixit/box."),
+        CARDS[0],
+        CARDS[1],
+        CARDS[2],
+        CARDS[3],
+    ];
     const RULES: Text = text!("dixit/rules.");
 
     fn tell(event: &Event, words: &Words) -> Vec<String> {
