@@ -120,18 +120,7 @@ mine-leave-lobby = The table will disappear from this list. Its code will bring 
 ## Joining a table
 
 finding-table = Looking for the table…
-join-title = { $game }: will you join us?
-free-chairs = { $count ->
-    [0] All chairs are taken, but you can watch.
-    [one] One chair is free.
-   *[other] { $count } chairs are free.
-}
-join-playing = The game is on. You can watch now and sit down for the next one.
-your-name = What's your name?
-that-is-me = That's me
-your-mark = Your mark
 taken = taken
-taken-why = { $mark }: someone at the table has this mark. Choose another one.
 identity-circle = Circle
 identity-square = Square
 identity-triangle = Triangle
@@ -140,10 +129,8 @@ identity-star = Star
 identity-heart = Heart
 identity-hexagon = Hexagon
 identity-cross = Cross
-sit-down = Sit down
 just-watch = Just watch
 watch = Watch
-watch-named = Watch under my name
 put-out-moved = Your seat is now on another device
 put-out-moved-more = Play on over there. Here you can watch.
 put-out-removed = The host has asked you to leave the table
@@ -153,9 +140,6 @@ turned-away-crowded = This table can't take any more screens. Close one, or look
 turned-away-new-code = The table has a new code. Ask someone who's sitting there.
 turned-away-sent-away = The host has asked you to leave the table. There are others on the shelf.
 turned-away-moved = Your seat is on another device now. Play on over there.
-damaged-title = { $game }: this game can't be finished
-damaged-more = Its log on the server is damaged ({ $id }). Nobody has touched it, so it can still be examined. Nothing else at the table is lost.
-damaged-host = { $name } decides what comes next.
 
 ## Before the game
 
@@ -165,27 +149,10 @@ chair-empty = Sit down on the free chair { $number }
 chair-empty-host = Free chair { $number }: sit down or seat a bot
 chair-yours = Your chair { $number }: change name and mark, or stand up
 chair-taken = Chair { $number }: { $name }
-chair-who = Who sits here?
-sit-here = I sit here
-or-bot = or let a bot sit here:
-own-bot = A bot of your own
-save = Save
-stand-up = Stand up
-free-chair = Free this chair
 send-away = Send away
-send-away-new-code = Send away and change the code
-send-away-sure = { $name } loses their place at the table. Are you sure?
-send-away-yes = Yes, send away
-send-away-new-code-yes = Yes, send away and change the code
-send-away-no = Never mind
 new-code = Change the table's code
-new-code-more = Only this table sees the new code. The old one lets nobody else in, and you'll need to reconnect the TV.
-onlookers = Onlookers
 hand-over = Make them host
-is-here = At the table.
-is-away = No connection for the moment.
 you-named = { $name } (you)
-host = host
 online = at the table
 away = offline
 bot-random = Sparrow
@@ -200,51 +167,21 @@ bot-lookahead-strength = merciless
 bot-empty = Empty chair
 bot-empty-line = Says nothing and votes for nothing. Never gets up for tea, though.
 bot-empty-strength = absent
-invite = Invite to the table
 share-link = Share
-copy-link = Copy the link
 link-copied = Link copied.
 link-copy-yourself = The browser doesn't let us copy here: press and hold the link to copy it.
 only-here = Only this computer can open this address. For phones, start the server like this:
 qr-alt = QR code with the link to the table
-agreed = More settings
 host-sets = The host decides: { $name }.
-pace = Pace
-pace-none = No clock
-pace-none-how = take your time
-pace-relaxed = Relaxed
-pace-quick = Quick
-pace-own = custom
 yes = yes
 no = no
-out-of-range = Choose a number from { $from } to { $to }. The one before stays.
-start-how = Tap a free chair, or share the code with someone.
-lock-table = Locked: nobody new can join or watch
 by-lot = at random
-clock-for = Clock: { $topic }
-clock-off = no clock
-clock-seconds = { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
-}
 clock-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
-dice-checked = Before the deal the server and every device pick a secret number that can't be changed. After the game everyone sees them all.
 keep-secrets = Keep our secrets after the game, too
-dice-unchecked = Secrets stay at the table: after the game nobody sees the log or the server's secret number, so the draw can't be checked.
 start = Start the game
-start-with-bots = Start with bots
-start-needs = { $count ->
-    [one] We need one more player or bot
-   *[other] We need { $count } more players or bots
-}
-start-needs-people = { $count ->
-    [one] We need one more person
-   *[other] We need { $count } more people
-}
-host-starts = Waiting for the host to start: { $name }
 
 ## During the game
 
@@ -254,7 +191,6 @@ action-not-saved = That couldn't be saved. Press again.
 hint-ok = Got it
 game-loading = Laying out the board…
 game-over = Game over
-show-board = Look at the board
 show-result = Result and rematch
 your-turn = Your turn
 all-in = Everyone's ready
@@ -270,9 +206,6 @@ moment = A moment to look at it
 onward = Go on
 onward-waits = Still looking: { $names }
 linger = After a reveal
-linger-short = a short moment
-linger-relaxed = unhurried
-linger-until-all = until everyone taps Go on
 rests = The table is waiting
 rests-yours = The game waits until someone's back. { $bot } is keeping your seat.
 rests-yours-empty = The game waits until someone's back. Your chair is empty.
@@ -317,14 +250,6 @@ log = Log
 log-empty = Nothing has happened yet.
 log-and-chat = Log and chat
 chat = Talk
-chat-empty = Silence. Someone has to start.
-chat-write = Say something
-chat-send = Send
-chat-hearers = Who'll hear it
-chat-to-table = Everyone
-chat-to-team = Team
-chat-empty-team = Only your team hears you here.
-chat-write-team = Whisper to your team
 chat-unread = { $count ->
     [one] { $count } new line
    *[other] { $count } new lines
@@ -344,16 +269,7 @@ reaction-gasp = Oh my!
 reaction-hm = Hmm…
 reaction-alas = Oh no…
 reaction-heart = A heart
-spectators = { $count ->
-    [0] Nobody is watching.
-    [one] One person is watching.
-   *[other] { $count } people are watching.
-}
-status-bot = bot
 status-program = someone’s own bot
-status-lent = a bot plays for now
-status-lent-empty = sitting out for now
-more-about = More about { $name }
 lent-yours = { $bot } is playing for you.
 lent-yours-empty = They're playing on without you.
 take-back = I'm back
@@ -362,21 +278,9 @@ gone-for = for { $seconds } s
 may-be-lent = { $name } has been offline for a while.
 lend = Let a bot play
 lend-empty = Go on without them for now
-host-away = The host has been offline for a while: { $name }.
 ask-for-host = Ask for a new host
-asked-for-host = Votes for a new host: { $asked } of { $needed }
-move-seat = Move to another device
-move-how = { $minutes ->
-    [0] Preparing the link…
-    [one] Open this link on the other device. It works once and for one minute only; don't pass it on.
-   *[other] Open this link on the other device. It works once and for { $minutes } minutes only; don't pass it on.
-}
 leave = Leave the table
 leave-title = Leaving?
-leave-watching = You can always come back with the same code.
-leave-lobby = Your chair will be free.
-leave-playing = A bot will finish the game in your place and you can't take it back. For a short break just close the page.
-leave-playing-empty = Your chair will stay empty and you can't take it back. For a short break just close the page.
 stay = Stay
 
 ## After the game
@@ -395,10 +299,6 @@ points = { $count ->
    *[other] { $count } points
 }
 rematch = Play again
-host-rematch = The host calls the rematch: { $name }
-change-table = Change chairs and options
-play-next = Now { $game }
-dice-log = Download the log
 dice-opening = Drawing. Waiting for: { $names }
 dice-left-out = No answer in time ({ $names }), so the deal goes on without it. Attempt { $attempt }.
 check-short-fair = Fair draw
@@ -453,14 +353,6 @@ tv-lent = { $bot } plays for now
 tv-paused = The game goes on when the host resumes it.
 tv-rests = None of the players is watching. The game goes on once someone's back.
 tv-show = Show on a TV
-tv-show-how = Open this address on the TV, then scan the code it shows with your phone:
-tv-show-type = { $minutes ->
-    [0] Making a code…
-    [one] Without scanning: type this code there. It works once, for a minute.
-   *[other] Without scanning: type this code there. It works once, for { $minutes } minutes.
-}
-tv-show-theirs = Or type the TV's code here:
-tv-send = Send
 to-tv-sending = Sending the table to the TV…
 to-tv-sent = The table is on the TV
 to-tv-sent-more = It shows only what everyone sees. Your hand stays on your phone.

@@ -123,19 +123,7 @@ mine-leave-lobby = Stolik zniknie z tej listy. Wrócisz z jego kodem.
 ## Joining a table
 
 finding-table = Szukam stolika…
-join-title = { $game }: siadasz z nami?
-free-chairs = { $count ->
-    [0] Wszystkie krzesła są zajęte, ale możesz popatrzeć.
-    [one] Jedno krzesło jest wolne.
-    [few] { $count } krzesła są wolne.
-   *[other] { $count } krzeseł jest wolnych.
-}
-join-playing = Gra już trwa. Popatrz, a do następnej się dosiądziesz.
-your-name = Jak masz na imię?
-that-is-me = To ja
-your-mark = Twój znak
 taken = zajęty
-taken-why = { $mark }: ktoś przy stoliku już ma ten znak. Wybierz inny.
 identity-circle = Koło
 identity-square = Kwadrat
 identity-triangle = Trójkąt
@@ -144,10 +132,8 @@ identity-star = Gwiazda
 identity-heart = Serce
 identity-hexagon = Sześciokąt
 identity-cross = Krzyż
-sit-down = Siadam
 just-watch = Tylko popatrzę
 watch = Popatrzę
-watch-named = Popatrzę pod swoim imieniem
 put-out-moved = Twoje miejsce jest już na innym urządzeniu
 put-out-moved-more = Graj dalej tam. Tutaj możesz popatrzeć.
 put-out-removed = Gospodarz zwolnił twoje miejsce
@@ -157,9 +143,6 @@ turned-away-crowded = Przy tym stoliku nie zmieści się więcej ekranów. Zamkn
 turned-away-new-code = Stolik ma nowy kod. Zapytaj o niego kogoś od stolika.
 turned-away-sent-away = Gospodarz zwolnił twoje miejsce przy stoliku. Inne gry stoją na półce.
 turned-away-moved = Twoje miejsce jest już na innym urządzeniu. Graj dalej tam.
-damaged-title = { $game }: tej gry nie dokończycie
-damaged-more = Jej zapis na serwerze jest uszkodzony ({ $id }). Nikt go nie ruszał, więc można go jeszcze zbadać. Poza tą grą nic przy stoliku nie przepadło.
-damaged-host = Co dalej, decyduje { $name }.
 
 ## Before the game
 
@@ -169,27 +152,10 @@ chair-empty = Usiądź na wolnym krześle { $number }
 chair-empty-host = Wolne krzesło { $number }: usiądź albo posadź bota
 chair-yours = Twoje krzesło { $number }: zmień imię i znak albo wstań
 chair-taken = Krzesło { $number }: { $name }
-chair-who = Kto tu siada?
-sit-here = Siadam tutaj
-or-bot = albo niech siądzie bot:
-own-bot = Własny bot
-save = Zapisz
-stand-up = Wstaję
-free-chair = Zwolnij to krzesło
 send-away = Wyproś od stolika
-send-away-new-code = Wyproś i zmień kod
-send-away-sure = { $name } traci miejsce przy stoliku. Na pewno?
-send-away-yes = Tak, wyproś
-send-away-new-code-yes = Tak, wyproś i zmień kod
-send-away-no = Jednak nie
 new-code = Zmień kod stolika
-new-code-more = Nowy kod zobaczy tylko ten stolik. Stary nikogo już nie wpuści, a telewizor połączysz jeszcze raz.
-onlookers = Widzowie
 hand-over = Przekaż rolę gospodarza
-is-here = Jest przy stoliku.
-is-away = Chwilowo bez połączenia.
 you-named = { $name } (ty)
-host = gospodarz
 online = przy stoliku
 away = bez połączenia
 bot-random = Wróbel
@@ -204,54 +170,22 @@ bot-lookahead-strength = bezlitosna
 bot-empty = Puste krzesło
 bot-empty-line = Niczego nie mówi i na nic nie głosuje. Za to nie wstaje po herbatę.
 bot-empty-strength = nieobecne
-invite = Zaproś do stolika
 share-link = Podaj dalej
-copy-link = Skopiuj link
 link-copied = Link skopiowany.
 link-copy-yourself = Tu przeglądarka nie pozwala kopiować: przytrzymaj link i skopiuj go.
 only-here = Ten adres otworzy się tylko na tym komputerze. Żeby wpuścić telefony, uruchom serwer tak:
 qr-alt = Kod QR z linkiem do stolika
-agreed = Więcej ustawień
 host-sets = Ustala gospodarz: { $name }.
-pace = Tempo
-pace-none = Bez zegara
-pace-none-how = ile trzeba
-pace-relaxed = Spokojnie
-pace-quick = Szybko
-pace-own = własne
 yes = tak
 no = nie
-out-of-range = Tu mieści się liczba od { $from } do { $to }. Zostaje poprzednia.
-start-how = Dotknij wolnego krzesła albo zaproś kogoś kodem.
-lock-table = Zamknięte: nikt nowy nie usiądzie ani nie zajrzy
 by-lot = losowo
-clock-for = Zegar: { $topic }
-clock-off = bez zegara
-clock-seconds = { $seconds ->
-    [one] { $seconds } sekunda
-    [few] { $seconds } sekundy
-   *[other] { $seconds } sekund
-}
 clock-left = { $seconds ->
     [one] Została { $seconds } sekunda
     [few] Zostały { $seconds } sekundy
    *[other] Zostało { $seconds } sekund
 }
-dice-checked = Przed rozdaniem serwer i każde urządzenie wybierają tajną liczbę i nie mogą jej już zmienić. Po grze wszystko jest jawne.
 keep-secrets = Zachowujemy sekrety także po grze
-dice-unchecked = Sekrety zostają przy stole: po grze nikt nie zobaczy zapisu ani tajnej liczby serwera, więc losowania nie sprawdzisz.
 start = Zaczynamy
-start-with-bots = Zaczynamy z botami
-start-needs = { $count ->
-    [one] Brakuje jeszcze jednej osoby albo bota
-    [few] Brakuje jeszcze { $count } osób albo botów
-   *[other] Brakuje jeszcze { $count } osób albo botów
-}
-start-needs-people = { $count ->
-    [one] Brakuje jeszcze jednej osoby
-   *[other] Brakuje jeszcze { $count } osób
-}
-host-starts = Czekamy, aż gospodarz zacznie: { $name }
 
 ## During the game
 
@@ -261,7 +195,6 @@ action-not-saved = Nie udało się zapisać. Naciśnij jeszcze raz.
 hint-ok = Jasne
 game-loading = Rozkładam planszę…
 game-over = Koniec gry
-show-board = Obejrzyj planszę
 show-result = Wynik i rewanż
 your-turn = Twoja kolej
 all-in = Wszyscy gotowi
@@ -280,9 +213,6 @@ moment = Chwila na wynik
 onward = Dalej
 onward-waits = Patrzy jeszcze: { $names }
 linger = Po odkryciu kart
-linger-short = krótka chwila
-linger-relaxed = spokojnie
-linger-until-all = aż wszyscy stukną „Dalej”
 rests = Stolik czeka
 rests-yours = Gra stoi, dopóki ktoś nie wróci. Twojego krzesła pilnuje { $bot }.
 rests-yours-empty = Gra stoi, dopóki ktoś nie wróci. Twoje krzesło jest puste.
@@ -327,14 +257,6 @@ log = Przebieg
 log-empty = Jeszcze nic się nie wydarzyło.
 log-and-chat = Przebieg i rozmowa
 chat = Rozmowa
-chat-empty = Cisza. Ktoś musi zacząć.
-chat-write = Napisz coś
-chat-send = Wyślij
-chat-hearers = Kto to usłyszy
-chat-to-table = Wszyscy
-chat-to-team = Drużyna
-chat-empty-team = Tu słyszy was tylko drużyna.
-chat-write-team = Szepnij drużynie
 chat-unread = { $count ->
     [one] { $count } nowa wiadomość
     [few] { $count } nowe wiadomości
@@ -355,17 +277,7 @@ reaction-gasp = O rany!
 reaction-hm = Hm…
 reaction-alas = Ojej…
 reaction-heart = Serce
-spectators = { $count ->
-    [0] Nikt nie patrzy.
-    [one] Patrzy jedna osoba.
-    [few] Patrzą { $count } osoby.
-   *[other] Patrzy { $count } osób.
-}
-status-bot = bot
 status-program = czyjś własny bot
-status-lent = na razie gra bot
-status-lent-empty = na razie nie gra
-more-about = Więcej: { $name }
 lent-yours = Na razie gra za ciebie { $bot }.
 lent-yours-empty = Na razie grają bez ciebie.
 take-back = Gram znowu
@@ -374,22 +286,9 @@ gone-for = od { $seconds } s
 may-be-lent = { $name }: brak połączenia od dłuższej chwili.
 lend = Niech zagra bot
 lend-empty = Grajmy, nie czekajmy
-host-away = Gospodarz od dłuższej chwili jest bez połączenia: { $name }.
 ask-for-host = Poproś o nowego gospodarza
-asked-for-host = Głosy za nowym gospodarzem: { $asked } z { $needed }
-move-seat = Przenieś się na inne urządzenie
-move-how = { $minutes ->
-    [0] Przygotowuję link…
-    [one] Otwórz ten link na drugim urządzeniu. Działa raz i tylko przez minutę; nie podawaj go nikomu.
-    [few] Otwórz ten link na drugim urządzeniu. Działa raz i tylko przez { $minutes } minuty; nie podawaj go nikomu.
-   *[other] Otwórz ten link na drugim urządzeniu. Działa raz i tylko przez { $minutes } minut; nie podawaj go nikomu.
-}
 leave = Odejdź od stolika
 leave-title = Odchodzisz?
-leave-watching = Zawsze możesz wrócić z tym samym kodem.
-leave-lobby = Twoje krzesło będzie wolne.
-leave-playing = Grę dokończy za ciebie bot i już na to miejsce nie wrócisz. Na krótką przerwę wystarczy zamknąć stronę.
-leave-playing-empty = Twoje krzesło zostanie puste i już na nie nie wrócisz. Na krótką przerwę wystarczy zamknąć stronę.
 stay = Zostaję
 
 ## After the game
@@ -410,10 +309,6 @@ points = { $count ->
    *[other] { $count } punktów
 }
 rematch = Jeszcze raz
-host-rematch = Rewanż ogłasza gospodarz: { $name }
-change-table = Zmień krzesła i ustawienia
-play-next = Teraz { $game }
-dice-log = Pobierz zapis
 dice-opening = Losujemy. Jeszcze czekamy na: { $names }
 dice-left-out = Zabrakło odpowiedzi ({ $names }), więc losujemy bez niej. Próba { $attempt }.
 check-short-fair = Uczciwe losowanie
@@ -468,15 +363,6 @@ tv-lent = na razie gra { $bot }
 tv-paused = Gra ruszy, gdy gospodarz ją wznowi.
 tv-rests = Nikt z grających teraz nie patrzy. Gra ruszy, gdy ktoś wróci.
 tv-show = Pokaż na telewizorze
-tv-show-how = Otwórz na telewizorze ten adres i zeskanuj telefonem kod, który się tam pojawi:
-tv-show-type = { $minutes ->
-    [0] Przygotowuję kod…
-    [one] Bez skanowania: wpisz tam ten kod. Działa raz, przez minutę.
-    [few] Bez skanowania: wpisz tam ten kod. Działa raz, przez { $minutes } minuty.
-   *[other] Bez skanowania: wpisz tam ten kod. Działa raz, przez { $minutes } minut.
-}
-tv-show-theirs = Albo wpisz tutaj kod z telewizora:
-tv-send = Wyślij
 to-tv-sending = Wysyłam stolik na telewizor…
 to-tv-sent = Stolik jest na telewizorze
 to-tv-sent-more = Widać na nim tylko to, co widzą wszyscy. Twoja ręka zostaje w telefonie.

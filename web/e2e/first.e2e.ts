@@ -102,7 +102,7 @@ test("a dialog that is opened again at once stays open", async () => {
   const again = await chair.elementHandle();
   await chair.click();
   // The browser tells of the closing after the microtasks in which the page closes and opens it.
-  await page.getByRole("dialog").getByRole("button", { name: say("close") }).evaluate(async (close, chair) => {
+  await page.getByRole("dialog").getByRole("button", { name: say("close"), exact: true }).evaluate(async (close, chair) => {
     const told = new Promise((tell) => close.closest("dialog")?.addEventListener("close", tell, { once: true }));
     (close as HTMLElement).click();
     await Promise.resolve().then(() => undefined);

@@ -29,6 +29,14 @@ function keepNumbers(): void {
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
 }
 
+/** In the page: whether the board has shown what each player gained or lost. */
+function keepChanges(): void {
+  const look = (): void => {
+    if (document.querySelector(".people em")) Object.assign(window, { hasTold: true });
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+}
+
 test("alone against bots on a phone, to the end", async () => {
   const phone = await here.open("phone", HEARD_IN);
   const { page, say } = phone;
@@ -108,6 +116,7 @@ test("two people, a bot and a television; a reload in the middle of a secret; ra
 
   // All rate in turn, openly, and then the ratings tick on the television.
   await tv.page.evaluate(keepNumbers);
+  for (const { page } of [phone, laptop, tv]) await page.evaluate(keepChanges);
   const summed = (): NosediveSummary | undefined => tv.heard.map(summaryIn).find((summary) => summary !== undefined);
   await until("the round is summed up", async () => {
     const next = await whoever(players, () => Promise.resolve(summed() !== undefined));
@@ -120,7 +129,7 @@ test("two people, a bot and a television; a reload in the middle of a secret; ra
   });
   await tv.shot("nosedive-fall-tv", "moving");
   // What everybody gained or lost stands beside the ratings, on every screen.
-  await Promise.all([phone, laptop, tv].map(({ page }) => page.locator(".people em").first().waitFor()));
+  for (const { page } of [phone, laptop, tv]) await eventually("changes stand beside the ratings", () => page.evaluate(() => "hasTold" in window));
   // How many numbers a machine draws is its own affair. Each of them lies on one seat's way from its old rating to the new one.
   const { before, after } = summed() ?? { before: [], after: [] };
   const isOnTheWay = (text: string): boolean => {
