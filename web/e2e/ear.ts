@@ -41,7 +41,10 @@ export class Ear {
     await eventually(`the question is called out: ${topic}`, () => isCalled() || latestQuestion(this.window) !== number);
     if (!isCalled()) return;
     this.#question = number;
-    this.heard.push({ is: "asked", text: topic, question: number, tree: await this.window.page.locator("#main").ariaSnapshot() });
+    const tree = await this.window.page.locator("#main").ariaSnapshot();
+    // Closed meanwhile: the page was on its way to what comes next.
+    if (latestQuestion(this.window) !== number) return;
+    this.heard.push({ is: "asked", text: topic, question: number, tree });
   }
 
   /** The game is over, and its log is whole: the laws are asked, and what was heard is written down where somebody wants it. */
